@@ -3670,7 +3670,7 @@ export interface components {
             /** @description Whether the person has one-time codes. */
             secondFactor: boolean;
             /**
-             * @description How the session was begun.
+             * @description How the session was begun; `passkey` also once one has confirmed it.
              * @enum {string}
              */
             method: "password" | "passkey" | "provider";
@@ -8548,6 +8548,26 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `passkey_wanted`: `REQUIRE_TOTP` holds for somebody who has passkeys: `POST /api/session/confirm/passkey` is enough for it.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.passkey_wanted.forbidden.totp_setup_required.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_wanted" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
         /** @description `totp_exists`: One-time codes are set up already. Take them away first. */
         "409.totp_exists": {
             headers: {
@@ -10358,7 +10378,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.passkey_wanted.forbidden.totp_setup_required.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             409: components["responses"]["409.totp_exists"];
             413: components["responses"]["413.payload_too_large"];

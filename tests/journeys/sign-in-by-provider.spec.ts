@@ -42,7 +42,7 @@ test.describe('where the server says 401 or 403', () => {
     await page.goto('/admin/account');
     const identity = page.getByRole('region', { name: 'Plumbline ID' });
     await expect(identity).toContainText(email);
-    await expect(identity).toContainText('It is your only way to log in');
+    await expect(identity).toContainText('you would have no way in');
     await expect(page.getByRole('heading', { name: 'Password', exact: true })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Set up one-time codes' }).click();

@@ -31,7 +31,7 @@ export const AccountPage = () => {
           {translate('account.setUpFirst')}
         </p>
       )}
-      {me && <SecondFactor has={me['secondFactor'] === true} />}
+      {me && <SecondFactor has={me['secondFactor'] === true} isDemanded={setUpFirst} />}
       {!setUpFirst && <LinkedIdentity />}
       {!setUpFirst && <OwnPasskeys />}
       {!setUpFirst && <OwnPassword />}

@@ -109,7 +109,7 @@ if (isOwnWindow) showMessageAlone();
 if (!goOn(area, next)) {
   void findMethods().then(async (methods) => {
     offerProvider(methods, area, next);
-    if (methods.passkey) offerPasskeys(enter);
+    if (methods.passkey && !isOwnWindow) offerPasskeys(enter);
     if (!waitsForStep()) return;
     await offerStep(methods.provider ?? '', (text) => {
       alertBox.textContent = text;

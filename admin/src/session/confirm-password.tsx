@@ -12,8 +12,7 @@ import { Modal } from '../form/modal.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
-import { ConfirmByPasskey, useHasPasskey } from './confirm/confirm-by-passkey.tsx';
-import { ConfirmByProvider } from './confirm/confirm-by-provider.tsx';
+import { OtherWays } from './confirm/other-ways.tsx';
 import { confirmation } from './confirmation.ts';
 
 /** The one dialog that asks for the password before a call goes on, wherever it was made. */
@@ -27,7 +26,6 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const fields = useFields({ password: '', code: '' });
   const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
-  const hasPasskey = useHasPasskey();
   const { data: identity } = useRead(reads.ownIdentity());
   const asksPassword = identity?.hasPassword !== false;
   const provider = identity?.account ? identity.provider : null;
@@ -50,10 +48,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
         if (!busy) settle(false);
       }}
     >
-      {(asksPassword || hasPasskey) && <p>{translate('session.why')}</p>}
-      {hasPasskey && <ConfirmByPasskey confirm={() => settle(true)} />}
-      {provider && <ConfirmByProvider provider={provider} isOnly={!asksPassword && !hasPasskey} settle={settle} />}
-      {asksPassword && (hasPasskey || provider) && <p className="soft">{translate('session.or')}</p>}
+      <OtherWays asksPassword={asksPassword} provider={provider} settle={settle} />
       {asksPassword && (
         <Form label={translate('session.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
           <FormAlert failure={failure} />
@@ -78,6 +73,13 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
             missing={(!password || (asksCode && !code.trim())) && translate('form.reasons.fillFirst')}
           />
         </Form>
+      )}
+      {!asksPassword && (
+        <p className="acts">
+          <button type="button" className="button" onClick={() => settle(false)}>
+            {translate('buttons.cancel')}
+          </button>
+        </p>
       )}
     </Modal>
   );

@@ -1,6 +1,6 @@
 import type { Staff } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useGetIdentity, useNotify } from 'react-admin';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
@@ -15,6 +15,7 @@ export const RemovePasskeys = ({ person }: { person: Staff }) => {
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
+  const { data: me } = useGetIdentity();
 
   const remove = async () => {
     const gone = await run(async () => {
@@ -29,11 +30,15 @@ export const RemovePasskeys = ({ person }: { person: Staff }) => {
 
   return (
     <Part title={translate('staff.passkeys')}>
-      <p className="acts">
-        <button type="button" className="button" onClick={() => setAsking(true)}>
-          {translate('staff.removePasskeys.button')}
-        </button>
-      </p>
+      {me?.id === person.id ? (
+        <p className="hint">{translate('staff.removePasskeys.own')}</p>
+      ) : (
+        <p className="acts">
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {translate('staff.removePasskeys.button')}
+          </button>
+        </p>
+      )}
       {asking && (
         <Confirm
           title={translate('staff.removePasskeys.question')}

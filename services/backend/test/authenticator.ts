@@ -20,6 +20,10 @@ interface Behaviour {
   counter: number;
   userHandle: string | undefined;
   type: string;
+  /** Of the attestation; of each but `none` signed by the passkey itself. */
+  format: string;
+  /** That the attestation brings along. */
+  certificates: Uint8Array[];
 }
 
 const sha256 = (bytes: Buffer | string) => hash('sha256', bytes, 'buffer');
@@ -46,15 +50,22 @@ export class Authenticator {
     length.writeUInt16BE(this.credentialId.length);
     const credential = Buffer.concat([Buffer.alloc(16), length, this.credentialId, isoCBOR.encode(key)]);
     const data = dataOf(rpId, { ...behaviour }, credential);
+    const clientDataJSON = clientDataOf('webauthn.create', challenge, behaviour);
+    const { format = 'none', certificates } = behaviour;
+    const statement = new Map<string, unknown>();
+    if (format !== 'none') {
+      statement.set('alg', -7).set('sig', new Uint8Array(this.sign(data, clientDataJSON)));
+      if (certificates) statement.set('x5c', certificates);
+    }
     const attestation = new Map<string, unknown>([
-      ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['fmt', format],
+      ['attStmt', statement],
       ['authData', new Uint8Array(data)],
     ]);
     return {
       name: 'Chrome on Linux',
       id: asText(this.credentialId),
-      clientDataJSON: clientDataOf('webauthn.create', challenge, behaviour),
+      clientDataJSON,
       attestationObject: asText(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
       transports: ['internal', 'hybrid'],
     };
@@ -64,15 +75,19 @@ export class Authenticator {
   answer({ challenge, rpId }: PasskeyRequestView, behaviour: Partial<Behaviour> = {}) {
     const clientDataJSON = clientDataOf('webauthn.get', challenge, behaviour);
     const data = dataOf(rpId, behaviour);
-    const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     const userHandle = 'userHandle' in behaviour ? behaviour.userHandle : this.userHandle;
     return {
       id: asText(this.credentialId),
       clientDataJSON,
       authenticatorData: asText(data),
-      signature: asText(sign('sha256', signed, this.keys.privateKey)),
+      signature: asText(this.sign(data, clientDataJSON)),
       ...(userHandle !== undefined && { userHandle }),
     };
+  }
+
+  private sign(data: Buffer, clientDataJSON: string): Buffer {
+    const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
+    return sign('sha256', signed, this.keys.privateKey);
   }
 }
 

@@ -26,13 +26,6 @@ export const ConfirmByProvider = ({ provider, isOnly, settle }: Props) => {
         </a>
       </p>
       <p className="hint">{translate('session.providerOpens')}</p>
-      {isOnly && (
-        <p className="acts">
-          <button type="button" className="link" onClick={() => settle(false)}>
-            {translate('buttons.cancel')}
-          </button>
-        </p>
-      )}
     </>
   );
 };

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Actor } from '../../platform/access/access.decorators';
 import { requestIdOf } from '../../platform/http/frame/log-and-secure';
+import type { SignInMethod } from './staff.facts';
 
 /** Where a request comes from, for the session row and the audit log. */
 export interface Visitor {
@@ -15,6 +16,9 @@ export interface SignedInVisitor extends Visitor {
   actor: Actor & {
     /** Whether the session was confirmed, or begun, a moment ago. */
     freshlyAuthenticated: boolean;
+    method: SignInMethod;
+    /** Whether the person has confirmed one-time codes. */
+    secondFactor: boolean;
   };
 }
 

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import request from 'supertest';
 import { addApplication, addResume } from '../../../../test/add-application';
 import { addDelivery } from '../../../../test/add-delivery';
+import { addPasskey } from '../../../../test/authenticator';
 import { configFor } from '../../../../test/config-for';
 import { eventually } from '../../../../test/eventually';
 import { postForm } from '../../../../test/post-form';
@@ -98,6 +99,7 @@ describe('After a restore', () => {
     const cookie = await cookieFor(api, 'hr');
     const look = () => request(api.url).get('/api/admin/applications').set('Cookie', cookie);
     await look().expect(200);
+    await addPasskey(api, cookie);
     await api.sql(
       "INSERT INTO staff_links (kind, staff_id, expires_at) SELECT 'password-reset', id, now() + interval '1 hour' FROM staff",
     );
@@ -106,7 +108,7 @@ describe('After a restore', () => {
     );
     const { enabled, ...ended } = (await afterRestore()).staff;
     expect(ended).toEqual({ sessions: 1, links: 1 });
-    expect(enabled.map(({ role }) => role)).toEqual(['hr']);
+    expect(enabled).toMatchObject([{ role: 'hr', passkeys: 1 }]);
     await look().expect(401);
     expect((await afterRestore()).staff).toMatchObject({ sessions: 0, links: 0 });
   });

@@ -6,6 +6,7 @@ import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
 import { LimitRate } from '../../../platform/rate-limit/rate-limit.guard';
+import { DuringSetup } from '../session/session.guard';
 import { SessionCookie } from '../session/session.strategy';
 import { SessionView, toSessionView } from '../session/session.view';
 import { FindSettings } from '../settings/find-settings.use-case';
@@ -61,6 +62,7 @@ export class PasskeySignInController {
   }
 
   @Get('confirm/passkey')
+  @DuringSetup()
   @ApiOperation({ operationId: 'askForOwnPasskey', summary: 'Give a challenge for confirming by an own passkey' })
   @Answers(200, PasskeyRequestView)
   @DescribeErrors('sign_in_method_off')
@@ -69,6 +71,7 @@ export class PasskeySignInController {
   }
 
   @Post('confirm/passkey')
+  @DuringSetup()
   @LimitRate('sign-in')
   @ApiOperation({
     operationId: 'confirmSessionByPasskey',

@@ -3,6 +3,7 @@ import { Allow, FreshlyAuthenticated } from '../../../platform/access/access.dec
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
 import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, AnswersNothing } from '../../../platform/http/listing/answer-headers';
+import { DuringSetup } from '../session/session.guard';
 import { type SignedInVisitor, CurrentSignedInVisitor } from '../visitor';
 import { AddPasskey } from './keep/add-passkey.use-case';
 import { BeginPasskey } from './keep/begin-passkey.use-case';
@@ -26,6 +27,7 @@ export class PasskeysController {
   ) {}
 
   @Get()
+  @DuringSetup()
   @ApiOperation({ operationId: 'listOwnPasskeys', summary: 'List the own passkeys' })
   @Answers(200, OwnPasskeysView)
   async list(@CurrentSignedInVisitor() { actor }: SignedInVisitor): Promise<OwnPasskeysView> {

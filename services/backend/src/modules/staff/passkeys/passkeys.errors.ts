@@ -27,3 +27,11 @@ export class TooManyPasskeys extends expectedError(
 ) {}
 
 export class PasskeyMissing extends expectedError(409, 'passkey_missing', 'This person has no passkeys.') {}
+
+/** Codes that are demanded must not be had for the password alone while there is a passkey to show. */
+export class PasskeyWanted extends expectedError(
+  403,
+  'passkey_wanted',
+  'This account has a passkey: use it. If it is lost, a general administrator can remove it, and then you set up one-time codes.',
+  { when: '`REQUIRE_TOTP` holds for somebody who has passkeys: `POST /api/session/confirm/passkey` is enough for it.' },
+) {}

@@ -12,24 +12,29 @@ export interface RelyingParty {
   name: string;
 }
 
-type Settings = Pick<Config, 'SITE_URL' | 'COMPANY_NAME' | 'SIGN_IN_BY_PASSKEY'>;
+type Settings = Pick<Config, 'SITE_URL' | 'COMPANY_NAME' | 'SIGN_IN_BY_PASSKEY' | 'OIDC_ROLE_CLAIM'>;
 
 const isAddress = (host: string) => isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0;
 
+/** Where the identity provider decides who gets in, nobody may come past it by a passkey that they made before it said no. */
+const areOff = ({ SIGN_IN_BY_PASSKEY, OIDC_ROLE_CLAIM }: Settings) =>
+  SIGN_IN_BY_PASSKEY === 'no' || OIDC_ROLE_CLAIM !== undefined;
+
 /**
- * Nothing where passkeys are switched off, or cannot be had because SITE_URL has an IP address for its host. This machine is
+ * Nothing where passkeys are off, or cannot be had because SITE_URL has an IP address for its host. This machine is
  * called `localhost` by its browsers, also where SITE_URL has 127.0.0.1.
  */
-export function findRelyingParty({ SITE_URL, COMPANY_NAME, SIGN_IN_BY_PASSKEY }: Settings): RelyingParty | undefined {
-  if (SIGN_IN_BY_PASSKEY === 'no') return undefined;
+export function findRelyingParty(settings: Settings): RelyingParty | undefined {
+  if (areOff(settings)) return undefined;
+  const { SITE_URL, COMPANY_NAME } = settings;
   const url = new URL(SITE_URL);
   if (isLoopback(url.hostname)) url.hostname = 'localhost';
   return isAddress(url.hostname) ? undefined : { id: url.hostname, origin: url.origin, name: COMPANY_NAME };
 }
 
-/** Says at the start of the API that there are no passkeys although they are not switched off. */
+/** Says at the start of the API that there are no passkeys although they are not off. */
 export function tellOfNoPasskeys(config: Settings, logger: Logger): void {
-  if (config.SIGN_IN_BY_PASSKEY === 'no' || findRelyingParty(config)) return;
+  if (areOff(config) || findRelyingParty(config)) return;
   logger.warn(
     { setting: 'SITE_URL' },
     'SITE_URL has an IP address for its host: browsers make passkeys for names alone, so nobody can use one here',

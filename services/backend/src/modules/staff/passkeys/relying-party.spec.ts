@@ -29,4 +29,10 @@ describe('Passkeys are made for', () => {
       expect(linesOf(SITE_URL, { SIGN_IN_BY_PASSKEY: 'no' })).toEqual([]);
     },
   );
+
+  it('nobody while the identity provider decides who gets in: it may say no to somebody who has one', () => {
+    const given = { ...settings, SITE_URL: 'https://plumbline.example', OIDC_ROLE_CLAIM: 'groups' };
+    expect(findRelyingParty(given)).toBeUndefined();
+    expect(linesOf('https://192.0.2.7', { OIDC_ROLE_CLAIM: 'groups' })).toEqual([]);
+  });
 });

@@ -25,7 +25,7 @@ export class SecondFactorController {
   @Post()
   @ApiOperation({ operationId: 'beginSecondFactor', summary: 'Begin to set up one-time codes' })
   @Answers(201, SecondFactorBegunView, { description: 'Not in force before a first code confirms it.' })
-  @DescribeErrors('totp_exists', 'too_many_tries')
+  @DescribeErrors('passkey_wanted', 'totp_exists', 'too_many_tries')
   async begin(
     @Body() request: PasswordDto,
     @CurrentSignedInVisitor() caller: SignedInVisitor,

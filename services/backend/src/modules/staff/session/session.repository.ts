@@ -36,6 +36,16 @@ export const SESSIONS_KEPT_DAYS = 30;
 export const isLive = (alias: string) =>
   `(${alias}.ended_at IS NULL AND ${alias}.expires_at > now() AND ${alias}.last_seen_at > now() - interval '30 minutes')`;
 
+/** Gives the session that takes the place of another, confirmed now, which ends at the same time; nothing where that has ended. */
+const replaceAs = (method: string) =>
+  findRow<{ id: string }, [id: string, staffId: string]>(`
+    WITH ended AS (
+      UPDATE sessions SET ended_at = now() WHERE id = $1 AND staff_id = $2 AND ended_at IS NULL AND expires_at > now()
+      RETURNING staff_id, address, user_agent, method, created_at, expires_at
+    )
+    INSERT INTO sessions (staff_id, address, user_agent, method, created_at, expires_at, confirmed_at)
+    SELECT staff_id, address, user_agent, ${method}, created_at, expires_at, now() FROM ended RETURNING id`);
+
 export const sessions = queries('sessions', {
   /** `isFresh` says whether the person has given a proof just now, which confirms the session. */
   add: oneRow<
@@ -46,14 +56,10 @@ export const sessions = queries('sessions', {
     VALUES ($1, $2, $3, $4, CASE WHEN $5 THEN now() END, now() + interval '12 hours')
     RETURNING id, expires_at AS "expiresAt"`),
 
-  /** Gives the session that takes its place, confirmed now, which ends at the same time; nothing where it has ended. */
-  replaceConfirmed: findRow<{ id: string }, [id: string, staffId: string]>(`
-    WITH ended AS (
-      UPDATE sessions SET ended_at = now() WHERE id = $1 AND staff_id = $2 AND ended_at IS NULL AND expires_at > now()
-      RETURNING staff_id, address, user_agent, method, created_at, expires_at
-    )
-    INSERT INTO sessions (staff_id, address, user_agent, method, created_at, expires_at, confirmed_at)
-    SELECT staff_id, address, user_agent, method, created_at, expires_at, now() FROM ended RETURNING id`),
+  replaceConfirmed: replaceAs('method'),
+
+  /** From then on it is worth what one that a passkey began is worth. */
+  replaceConfirmedByPasskey: replaceAs(`'passkey'`),
 
   findLive: findRow<LiveSession, [id: string, staffId: string]>(`
     SELECT s.id, s.expires_at AS "expiresAt", s.last_seen_at < now() - interval '1 minute' AS stale,

@@ -16,7 +16,11 @@ export class SessionView {
   @ApiProperty({ enum: staffRoles }) role: StaffRole;
   @ApiProperty({ type: String, format: 'date-time' }) expiresAt: string;
   @ApiProperty({ type: Boolean, description: 'Whether the person has one-time codes.' }) secondFactor: boolean;
-  @ApiProperty({ enum: signInMethods, description: 'How the session was begun.' }) method: SignInMethod;
+  @ApiProperty({
+    enum: signInMethods,
+    description: 'How the session was begun; `passkey` also once one has confirmed it.',
+  })
+  method: SignInMethod;
   @ApiProperty({ type: Boolean, description: 'Nothing but the set-up of one-time codes is open to this session.' })
   mustSetUpSecondFactor: boolean;
   @ApiProperty({

@@ -158,7 +158,7 @@ export const staffMails = {
   'staff-passkey-removed': notice({
     title: 'Staff: passkey gone',
     subject: 'A passkey is gone',
-    lead: '{{actor}} removed a passkey of your account. It does not log you in any more; your password does.',
+    lead: '{{actor}} removed a passkey of your account. It does not log you in any more.',
     note: `If you did not want that, ${newPassword}, and ${tellAdmins}.`,
     more: { actor },
   }),
@@ -166,7 +166,7 @@ export const staffMails = {
     title: 'Staff: login from a new place',
     subject: 'A login from a new place',
     lead: 'Somebody, presumably you, has logged in to your account with a browser or from a network that it was not used with in the last 30 days.',
-    note: knowsPassword,
+    note: `If it was not you, somebody else can log in to your account: ${newPassword}, remove on your account page every passkey and linked account that is not yours, and ${tellAdmins}.`,
   }),
   'staff-identity-linked': notice({
     title: 'Staff: login by the identity provider',

@@ -15,6 +15,7 @@ import { PasskeyExists, PasskeyNotTaken, PasskeyTooLate, TooManyPasskeys } from 
 import { type ListedPasskey, passkeys } from '../passkeys.repository';
 import { findRelyingParty } from '../relying-party.facts';
 import { algorithms } from './begin-passkey.use-case';
+import { isPlainAttestation } from './plain-attestation';
 
 const MOST_PASSKEYS = 20;
 
@@ -61,7 +62,7 @@ export class AddPasskey {
     const party = findRelyingParty(this.config);
     if (!party) throw new SignInMethodOff();
     const data = readClientData(clientDataJSON);
-    if (!data || data.crossOrigin) throw new PasskeyNotTaken();
+    if (!data || data.crossOrigin || !isPlainAttestation(attestationObject)) throw new PasskeyNotTaken();
     if (!(await this.challenges.take(data.challenge, `add ${staffId}`))) throw new PasskeyTooLate();
     const verified = await verifyRegistrationResponse({
       response: {

@@ -117,6 +117,19 @@ describe('The own passkeys', () => {
     expect(await listOf(theirs)).toEqual([]);
   });
 
+  it('are refused, before anything else is looked at, where their devices bring certificates: these name addresses to fetch', async () => {
+    const [person, other] = [await addStaff(api, 'hr'), await addStaff(api, 'hr')];
+    const [cookie, theirs] = [await signIn(api, person), await signIn(api, other)];
+    const certificates = [new Uint8Array(16)];
+    const odd = ['packed', 'android-key', 'android-safetynet', 'apple', 'tpm', 'fido-u2f'];
+    for (const format of odd) {
+      const made = new Authenticator().make(await create(theirs), { format, certificates });
+      expect((await callSession(api, 'post', '/passkeys', cookie, made)).body.code).toBe('passkey_not_taken');
+    }
+    const plain = new Authenticator().make(await create(cookie), { format: 'packed' });
+    await callSession(api, 'post', '/passkeys', cookie, plain).expect(201);
+  });
+
   it('are twenty at most', async () => {
     const cookie = await cookieFor(api, 'hr');
     for (let at = 0; at < 20; at += 1) await addPasskey(api, cookie);
@@ -146,6 +159,7 @@ describe('The own passkeys', () => {
     );
     expect(deeds).toEqual([
       { action: 'session.confirmation-refused', fault: 'passkey of somebody else' },
+      { action: 'session.confirmation-refused', fault: 'challenge too old, used or not ours' },
       { action: 'session.confirmed', fault: null },
     ]);
   });

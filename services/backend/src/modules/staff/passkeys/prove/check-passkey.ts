@@ -6,7 +6,6 @@ import { SignInMethodOff } from '../../staff.errors';
 import { readClientData } from '../client-data';
 import { type ChallengePurpose, PasskeyChallenges } from '../passkey-challenges';
 import type { PasskeyProofDto } from '../passkeys.dto';
-import { PasskeyTooLate } from '../passkeys.errors';
 import { type Passkey, passkeys } from '../passkeys.repository';
 import { findRelyingParty } from '../relying-party.facts';
 import { userHandleOf } from '../user-handle';
@@ -22,6 +21,8 @@ export interface ProvenPasskey {
 export interface PasskeyFault {
   fault: string;
   staffId?: string;
+  /** Whether the person is told to try again. */
+  isLate?: boolean;
 }
 
 /** Looks at the answers of passkeys. */
@@ -33,7 +34,7 @@ export class CheckPasskey {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** Uses the challenge up. @throws SignInMethodOff, PasskeyTooLate */
+  /** Uses the challenge up. @throws SignInMethodOff */
   async check(proof: PasskeyProofDto, purpose: ChallengePurpose): Promise<ProvenPasskey | PasskeyFault> {
     const party = findRelyingParty(this.config);
     if (!party) throw new SignInMethodOff();
@@ -47,7 +48,8 @@ export class CheckPasskey {
     if (!data) return { fault: 'no right answer', staffId };
     // The library lets it pass where the browser does not name the outer page, as Safari does not.
     if (data.crossOrigin) return { fault: 'a page within another', staffId };
-    if (!(await this.challenges.take(data.challenge, purpose))) throw new PasskeyTooLate();
+    if (!(await this.challenges.take(data.challenge, purpose)))
+      return { fault: 'challenge too old, used or not ours', staffId, isLate: true };
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },

@@ -55,10 +55,11 @@ describe('A passkey', () => {
   });
 
   it('answers each challenge once', async () => {
-    const { device } = await withPasskey();
+    const { person, device } = await withPasskey();
     const proof = device.answer(await askForOne());
     await sendProof(api, proof).expect(201);
     expect(told(await sendProof(api, proof))).toEqual({ status: 409, code: 'passkey_too_late' });
+    expect(await faultsOf(person)).toEqual(['challenge too old, used or not ours']);
   });
 
   it('answers no challenge that is too old, made up, or meant for something else', async () => {

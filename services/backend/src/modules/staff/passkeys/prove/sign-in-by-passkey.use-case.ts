@@ -5,7 +5,7 @@ import { StartSession } from '../../sign-in/start-session';
 import { staff } from '../../staff.repository';
 import { about, type Visitor } from '../../visitor';
 import type { PasskeyProofDto } from '../passkeys.dto';
-import { PasskeyRefused } from '../passkeys.errors';
+import { PasskeyRefused, PasskeyTooLate } from '../passkeys.errors';
 import { passkeys } from '../passkeys.repository';
 import { CheckPasskey, type PasskeyFault } from './check-passkey';
 
@@ -42,9 +42,9 @@ export class SignInByPasskey {
     return session ?? this.refuse({ fault: 'changed meanwhile', staffId }, visitor);
   }
 
-  private async refuse({ fault, staffId }: PasskeyFault, visitor: Visitor): Promise<never> {
+  private async refuse({ fault, staffId, isLate }: PasskeyFault, visitor: Visitor): Promise<never> {
     const subject = about('staff', staffId, visitor, { method: 'passkey', fault });
     await this.audit.record({ action: 'session.refused', ...subject });
-    throw new PasskeyRefused();
+    throw isLate ? new PasskeyTooLate() : new PasskeyRefused();
   }
 }

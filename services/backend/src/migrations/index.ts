@@ -76,6 +76,9 @@ import { NoteFactsOfCards1764300000140 } from './1764300000140-note-facts-of-car
 import { AnswerEnquiriesTogether1764300000160 } from './1764300000160-answer-enquiries-together';
 import { NoteEnquiries1764300000161 } from './1764300000161-note-enquiries';
 import { ReplyToEnquiries1764300000173 } from './1764300000173-reply-to-enquiries';
+import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
+import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
+import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 import { CountCspReports1764300000180 } from './1764300000180-count-csp-reports';
 import { KeepMailTokens1764300000181 } from './1764300000181-keep-mail-tokens';
 import { DateAssignmentsOfEnquiries1764300000182 } from './1764300000182-date-assignments-of-enquiries';
@@ -88,13 +91,10 @@ import { ReplyToPeopleOnce1764300000189 } from './1764300000189-reply-to-people-
 import { KeepImagesOfJobPosts1764300000190 } from './1764300000190-keep-images-of-job-posts';
 import { ChangeMails1764300000191 } from './1764300000191-change-mails';
 import { NameSignInMethods1764300000192 } from './1764300000192-name-sign-in-methods';
+import { LinkIdentities1764300000193 } from './1764300000193-link-identities';
+import { KeepPasskeys1764300000194 } from './1764300000194-keep-passkeys';
 import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
-import { KeepPasskeys1764300000194 } from './1764300000194-keep-passkeys';
-import { LinkIdentities1764300000193 } from './1764300000193-link-identities';
-import { ReadMailbox1764300000174 } from './1764300000174-read-mailbox';
-import { KeepMailsOfApplicants1764300000175 } from './1764300000175-keep-mails-of-applicants';
-import { ArrangeInterviews1764300000177 } from './1764300000177-arrange-interviews';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -191,8 +191,8 @@ export const migrations = [
   KeepImagesOfJobPosts1764300000190,
   ChangeMails1764300000191,
   NameSignInMethods1764300000192,
+  LinkIdentities1764300000193,
+  KeepPasskeys1764300000194,
   SignMails1764300000195,
   IndexFirstAnswers1764300000197,
-  KeepPasskeys1764300000194,
-  LinkIdentities1764300000193,
 ];

@@ -3740,7 +3740,7 @@ export interface components {
         };
         ProviderLandingView: {
             /**
-             * @description What it has come to.
+             * @description How the visit has ended.
              * @enum {string}
              */
             outcome: "done" | "connected" | "confirmed" | "code" | "connect" | "denied" | "expired" | "away" | "invalid" | "refused" | "disabled" | "taken" | "other-account" | "no-login-time" | "last-admin" | "off" | "busy";

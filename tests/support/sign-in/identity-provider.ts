@@ -23,7 +23,7 @@ const loginPage = `<!doctype html><html lang="en"><title>Plumbline ID</title><me
 
 interface Settings {
   port?: number;
-  /** Without one, any of our callback's path will do: whoever starts a stack knows its address only afterwards. */
+  /** Without one, any address with our callback's path will do: the address of a stack is known only after its start. */
   redirectUri?: string;
   /** Whether the ID token itself has address and groups, which is left to the description of the user otherwise. */
   inToken?: boolean;

@@ -2,7 +2,7 @@ import type { Config } from './config.schema';
 
 type Settings = Partial<Config>;
 
-/** What is wrong between the settings of the ways to sign in. */
+/** The contradictions between the settings of the ways to sign in. */
 export const findSignInFaults = (config: Settings): string[] => [
   ...findHalfProvider(config),
   ...findHalfRoles(config),

@@ -7,7 +7,7 @@ import type { Finding } from './finding';
 type Records = Parameters<typeof startDns>[0];
 type Settings = Parameters<typeof examineSender>[0];
 
-/** What is found about a sender of firm.in, unless the test has another one. */
+/** The findings about a sender of firm.in, unless the test names another one. */
 async function look(records: Records, settings: Partial<Settings> = {}): Promise<Finding[]> {
   const dns = await startDns(records);
   try {

@@ -6,7 +6,7 @@ import { type Identity, ProviderRefusal } from '../provider/provider-facts';
 import { about, type Visitor } from '../visitor';
 import { identities } from './staff-identities.repository';
 
-/** The one place where an account at the identity provider becomes a person's: whoever calls it has a proof that it is theirs. */
+/** The one place where an account at the identity provider becomes a person's: its callers have a proof that it is theirs. */
 @Injectable()
 export class LinkIdentity {
   constructor(private readonly audit: RecordAudit) {}

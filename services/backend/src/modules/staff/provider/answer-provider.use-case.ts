@@ -134,7 +134,7 @@ export class AnswerProvider {
 
 type KnownIdentity = ProvenIdentity & { role: Exclude<ProvenIdentity['role'], null> };
 
-/** Whether the person has logged in there since the visit began. Providers let people through whom they know still, whatever they are asked. */
+/** Whether the person has logged in there since the visit began. Some providers ignore `prompt=login` and let people through without a new login. */
 const isNewLogin = ({ loggedInAt }: ProvenIdentity, { begunAt }: Visit) =>
   loggedInAt !== null && loggedInAt >= begunAt - CLOCK_SKEW_SECONDS;
 

@@ -22,7 +22,7 @@ const valuesOf = (claim: unknown): unknown[] => (Array.isArray(claim) ? claim : 
 export const hasRoleClaim = (claims: Claims, { OIDC_ROLE_CLAIM }: RoleRules): boolean =>
   OIDC_ROLE_CLAIM === undefined || claimAt(claims, OIDC_ROLE_CLAIM) !== undefined;
 
-/** A general administrator is whoever has values of both roles. @returns as `ProvenIdentity` has it */
+/** Somebody with values of both roles is a general administrator. @returns as `ProvenIdentity` has it */
 export function readRole(claims: Claims, rules: RoleRules): StaffRole | null | undefined {
   if (!rules.OIDC_ROLE_CLAIM) return undefined;
   const values = valuesOf(claimAt(claims, rules.OIDC_ROLE_CLAIM));

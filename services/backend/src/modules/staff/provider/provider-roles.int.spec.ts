@@ -45,7 +45,7 @@ describe('Roles by a claim of the identity provider', () => {
     expect(event).toEqual({ kind: 'identity-linked' });
   });
 
-  it('let in nobody who has none, and end the sessions of those who have lost theirs', async () => {
+  it('refuse people without a role, and end the sessions of those who have lost theirs', async () => {
     await idp.say('guest', { email: 'guest@plumbline.example', groups: ['all'] });
     expect(await new Browser(api).signInBy('guest')).toBe('/login2?provider=refused');
     expect(await staffOf('guest@plumbline.example')).toEqual([]);

@@ -174,7 +174,7 @@ const declined = new Set([
   'interaction_required',
   'account_selection_required',
 ]);
-/** What it says to a client whose id, secret, redirect address or scopes are not those that it knows. */
+/** The provider's errors for a client with a wrong id, secret, redirect address or scope. */
 const misconfigured = new Set(['invalid_client', 'unauthorized_client', 'invalid_scope', 'invalid_request']);
 /** The text comes by the browser of anybody. */
 const sayable = (said: string) => /^[\w.-]{1,60}$/.exec(said)?.[0] ?? 'an odd error';

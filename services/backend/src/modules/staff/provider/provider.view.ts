@@ -41,7 +41,7 @@ export const toProviderStepView = ({ needs, identity, email }: Step): ProviderSt
 });
 
 export class ProviderLandingView {
-  @ApiProperty({ enum: providerWords, description: 'What it has come to.' }) outcome: ProviderWord;
+  @ApiProperty({ enum: providerWords, description: 'How the visit has ended.' }) outcome: ProviderWord;
   @ApiProperty({ type: String, example: '/login2?provider=done', description: 'The page to go on to.' })
   landing: string;
 }

@@ -32,7 +32,7 @@ export class BeginSecondFactor {
     return describeTotp(secret, email);
   }
 
-  /** Whoever knows the password of somebody with a passkey would otherwise make themselves the second factor that is demanded. */
+  /** Without this, a thief who knows the password of somebody with a passkey could set up the demanded codes on a phone of their own. */
   private async wantsPasskey({ actor }: SignedInVisitor): Promise<boolean> {
     if (!mustSetUpSecondFactor(this.config, actor) || !findRelyingParty(this.config)) return false;
     return (await passkeys.countOf(this.database, actor.id)).count > 0;

@@ -76,7 +76,7 @@ describe('The own passkeys', () => {
     });
   });
 
-  it('are added and removed by nobody who merely finds a session, nor are those of others', async () => {
+  it('are added and removed only after a confirmation, and only by their owner', async () => {
     const [person, other] = [await addStaff(api, 'hr'), await addStaff(api, 'hr')];
     const [cookie, theirs] = [await signIn(api, person), await signIn(api, other)];
     const { id } = await addPasskey(api, cookie);

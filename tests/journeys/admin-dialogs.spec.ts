@@ -60,7 +60,7 @@ const parts = [
   'grid/filters/search-form.tsx',
   'grid/filters/text-filter.tsx',
 ];
-/** Journeys of their own reach them: invite.spec.ts, passkeys.spec.ts. */
+/** Journeys of their own reach them: invite.spec.ts, passkeys.spec.ts, reports.spec.ts. */
 const setUpStepByStep = [
   'account/confirm-second-factor.tsx',
   'account/remove-second-factor.tsx',
@@ -68,6 +68,7 @@ const setUpStepByStep = [
   'account/passkeys/remove-passkey.tsx',
   'account/passkeys/rename-passkey.tsx',
   'staff/remove-passkeys.tsx',
+  'reports/charts/few-rows.tsx',
 ];
 
 test('every file of the admin that draws a dialog, panel or form is opened by these tests', () => {

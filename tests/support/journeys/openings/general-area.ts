@@ -98,6 +98,18 @@ export const generalArea: Openings = {
     await openPerson(page, withCodes);
     return byButton(page, 'Unlink…', 'Unlink the account?');
   },
+  'deliveries/sender/sender-domain.tsx': async (page) => {
+    await page.goto('/admin/deliveries');
+    const sender = page.locator('details.sender');
+    await sender.waitFor();
+    if ((await sender.getAttribute('open')) === null) await sender.locator('summary').click();
+    return sender;
+  },
+  'signature/office-signature.tsx': async (page) => {
+    await page.goto('/admin/mail-templates');
+    await page.locator('summary').filter({ hasText: 'Signature of the office' }).click();
+    return page.locator('details.office-signature');
+  },
   'retention/edit-retention.tsx': async (page) => {
     await page.goto('/admin/retention');
     return form(page, 'Days to keep');

@@ -16705,6 +16705,11 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16764,6 +16769,11 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

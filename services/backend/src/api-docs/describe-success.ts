@@ -1,4 +1,11 @@
-import type { Answer, Components, FoundOperation, PlainSchema, Schema } from './operation';
+import {
+  type Answer,
+  type Components,
+  type FoundOperation,
+  parametersOf,
+  type PlainSchema,
+  type Schema,
+} from './operation';
 import { sampleTextFor } from './sample-texts';
 
 const version = 'The version; send it back as `If-Match`.';
@@ -11,14 +18,18 @@ const usualDescriptions: Record<string, string> = {
 };
 
 /** Gives examples to the request and the answers of one operation, and the header of versioned records. */
-export function describeSuccess({ operation }: FoundOperation, components: Components): void {
+export function describeSuccess(call: FoundOperation, components: Components): void {
+  const { operation } = call;
+  // An answer with several records in it has no version of its own: the one that was saved goes into the header.
+  const savesVersion = parametersOf(call).some(({ name }) => name === 'If-Match');
   showExamples((operation.requestBody as Pick<Answer, 'content'> | undefined)?.content, components);
   for (const [status, response] of Object.entries(operation.responses)) {
     const answer = response as Answer;
     if (Number(status) >= 400) continue;
     answer.description ||= usualDescriptions[status] ?? '';
     showExamples(answer.content, components);
-    if (isVersioned(answer, components)) answer.headers = { ...answer.headers, ...etag };
+    if (isVersioned(answer, components) || (savesVersion && status === '200'))
+      answer.headers = { ...answer.headers, ...etag };
   }
 }
 

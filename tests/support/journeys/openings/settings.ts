@@ -46,7 +46,7 @@ export const settings: Openings = {
       ['Description', 'Opens.'],
       ['Location', 'Noida'],
     ] as const)
-      await add.getByLabel(label).fill(text);
+      await add.getByLabel(label, { exact: true }).fill(text);
     await add.getByRole('button', { name: 'Add' }).click();
     return page.getByRole('dialog', { name: `Another post “${post.title}”?` });
   },

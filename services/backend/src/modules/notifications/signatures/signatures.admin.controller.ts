@@ -7,7 +7,7 @@ import {
   type Caller,
 } from '../../../platform/access/access.decorators';
 import { ApiOperation, ApiTags } from '../../../platform/http/contract/api-docs.decorators';
-import { Answers } from '../../../platform/http/listing/answer-headers';
+import { Answers, Versioned } from '../../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ChangeSignature } from './change-signature.use-case';
 import { DescribeSignatures } from './describe-signatures.use-case';
@@ -37,9 +37,10 @@ export class SignaturesAdminController {
     @Body() { text }: ChangeSignatureRequest,
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
-  ): Promise<SignaturesView> {
+  ): Promise<Versioned<SignaturesView>> {
     await this.changeSignature.run({ of: 'own', text, version }, caller);
-    return this.find(caller.actor);
+    const view = await this.find(caller.actor);
+    return new Versioned(view, view.own.version);
   }
 
   @Put('office')
@@ -53,8 +54,9 @@ export class SignaturesAdminController {
     @Body() { text }: ChangeSignatureRequest,
     @IfMatch() version: number | null,
     @CurrentCaller() caller: Caller,
-  ): Promise<SignaturesView> {
+  ): Promise<Versioned<SignaturesView>> {
     await this.changeSignature.run({ of: 'office', text, version }, caller);
-    return this.find(caller.actor);
+    const view = await this.find(caller.actor);
+    return new Versioned(view, view.office.version);
   }
 }

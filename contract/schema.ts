@@ -9915,7 +9915,7 @@ export interface operations {
     answerProviderSignIn: {
         parameters: {
             query?: {
-                /** @description Why nobody has logged in. */
+                /** @description The error code of a failed login. */
                 error?: string;
                 /** @description Good once, for tokens. */
                 code?: string;

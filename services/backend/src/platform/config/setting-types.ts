@@ -172,7 +172,7 @@ const isDnsServer = (text: string): boolean => {
 
 /** An IP address with or without a port. */
 export const dnsServer = z.string().refine(isDnsServer, 'must be an IP address, or one with a port such as 1.1.1.1:53');
-/** Any Microsoft account could sign in there, of whatever company. */
+/** These tenants of Entra accept accounts of every company. */
 const anyTenant = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i;
 
 /** The identity provider, as it names itself in its tokens; without the path of its description. */

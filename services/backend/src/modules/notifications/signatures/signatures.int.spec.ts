@@ -126,7 +126,7 @@ describe('A mail that a person writes', () => {
     const command = { ...text, key: randomUUID(), close: false };
     await call('post', `all-enquiries/${id}/replies`, general, command).expect(200);
     await sign('own', 'Leela, later', general).expect(200);
-    // The same request once more is the same reply, whatever the signature is by then.
+    // The repeated request is the same reply, even after the signature has changed.
     await call('post', `all-enquiries/${id}/replies`, general, command).expect(200);
     await mailing.settled();
     const sent = mailing.mailsTo(email).filter(({ subject }) => subject?.startsWith('Re: hello'));

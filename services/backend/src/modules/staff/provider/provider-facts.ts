@@ -36,7 +36,7 @@ export interface Identity {
 /** What the provider has told about somebody who has just logged in there. */
 export interface ProvenIdentity extends Identity {
   name: string;
-  /** In small letters; null where the provider gives none, or says that nobody has checked it. */
+  /** In lower case; null without an address, or where the provider says that it is not verified. */
   email: string | null;
   /** By the claim of `OIDC_ROLE_CLAIM`; null for somebody who has none, `undefined` where the list of the staff decides. */
   role: StaffRole | null | undefined;

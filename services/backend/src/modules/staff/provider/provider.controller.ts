@@ -67,7 +67,7 @@ export class ProviderController {
   @ApiOperation({ operationId: 'answerProviderSignIn', summary: 'Come back from the identity provider' })
   @ApiQuery({ name: 'state', type: String, required: false, description: 'As it was sent there.' })
   @ApiQuery({ name: 'code', type: String, required: false, description: 'Good once, for tokens.' })
-  @ApiQuery({ name: 'error', type: String, required: false, description: 'Why nobody has logged in.' })
+  @ApiQuery({ name: 'error', type: String, required: false, description: 'The error code of a failed login.' })
   @Redirects('To a page that goes on or says why not; a session is in an HttpOnly cookie.')
   async callback(
     @Query('state') state: unknown,

@@ -1,9 +1,8 @@
 import { useGetIdentity } from 'react-admin';
 import { ShortcutSwitch } from '../layout/shortcut-switch.tsx';
 import { Page } from '../layout/page.tsx';
-import { reads } from '../data/reads.ts';
-import { useRead } from '../data/use-read.ts';
 import { translate } from '../messages/translate.ts';
+import { useHasPassword } from '../session/confirm/own-password.tsx';
 import { OwnSignature } from '../signature/own-signature.tsx';
 import { Part } from '../values/part.tsx';
 import './account.css';
@@ -14,11 +13,8 @@ import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { ChooseStartPage } from './choose-start-page.tsx';
 
-/** Somebody who logs in by the identity provider alone has no password to change. */
-const OwnPassword = () => {
-  const { data: identity } = useRead(reads.ownIdentity());
-  return identity?.hasPassword === false ? null : <ChangePassword />;
-};
+/** Where there is no password, none can be changed. */
+const OwnPassword = () => (useHasPassword() ? <ChangePassword /> : null);
 
 /** The sign-in settings of the current user, and what they have chosen about the admin area. */
 export const AccountPage = () => {

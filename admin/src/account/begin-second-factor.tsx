@@ -1,22 +1,19 @@
 import type { Schemas } from '@frontdoor/contract';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
-import { reads } from '../data/reads.ts';
-import { useRead } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
+import { OwnPasswordField, useHasPassword } from '../session/confirm/own-password.tsx';
 
 export type Begun = Schemas['SecondFactorBegunView'];
 
 export const BeginSecondFactor = ({ begin }: { begin: (begun: Begun) => void }) => {
   const fields = useFields({ password: '' });
   const { busy, failure, run } = useAction();
-  const { data: identity } = useRead(reads.ownIdentity());
-  const asksPassword = identity?.hasPassword !== false;
+  const asksPassword = useHasPassword();
   const submit = async () => {
     const begun = await run(() => dataProvider.beginSecondFactor(asksPassword ? fields.values : {}));
     if (begun) begin(begun);
@@ -25,14 +22,7 @@ export const BeginSecondFactor = ({ begin }: { begin: (begun: Begun) => void }) 
     <Form label={translate('account.codes.setUp')} busy={busy} failure={failure} fields={fields} submit={submit}>
       <p className="hint">{translate('account.codes.why')}</p>
       <FormAlert failure={failure} />
-      {asksPassword && (
-        <TextField
-          label={translate('fields.password')}
-          type="password"
-          autoComplete="current-password"
-          source="password"
-        />
-      )}
+      {asksPassword && <OwnPasswordField />}
       <FormButtons
         save={translate('account.codes.setUp')}
         busy={busy}

@@ -1,21 +1,19 @@
 import { limits } from '@frontdoor/contract';
 import { dataProvider } from '../data/data-provider.ts';
 import { useAction } from '../data/use-action.ts';
-import { reads } from '../data/reads.ts';
-import { useRead } from '../data/use-read.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
+import { OwnPasswordField, useHasPassword } from '../session/confirm/own-password.tsx';
 
 export const RemoveSecondFactor = () => {
   const fields = useFields({ password: '', code: '' });
   const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
-  const { data: identity } = useRead(reads.ownIdentity());
-  const asksPassword = identity?.hasPassword !== false;
+  const asksPassword = useHasPassword();
   const submit = () =>
     run(async () => {
       await dataProvider.removeSecondFactor({ ...(asksPassword && { password }), code: code.replace(/\s/g, '') });
@@ -25,14 +23,7 @@ export const RemoveSecondFactor = () => {
     <Form label={translate('account.codes.removeForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
       <p>{translate('account.codes.askedAtLogin')}</p>
       <FormAlert failure={failure} />
-      {asksPassword && (
-        <TextField
-          label={translate('account.codes.removePassword')}
-          type="password"
-          autoComplete="current-password"
-          source="password"
-        />
-      )}
+      {asksPassword && <OwnPasswordField label={translate('account.codes.removePassword')} />}
       <TextField
         label={translate('fields.oneTimeOrRecoveryCode')}
         autoComplete="one-time-code"

@@ -13,6 +13,7 @@ import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
 import { OtherWays } from './confirm/other-ways.tsx';
+import { OwnPasswordField, useHasPassword } from './confirm/own-password.tsx';
 import { confirmation } from './confirmation.ts';
 
 /** The one dialog that asks for the password before a call goes on, wherever it was made. */
@@ -27,7 +28,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
   const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
   const { data: identity } = useRead(reads.ownIdentity());
-  const asksPassword = identity?.hasPassword !== false;
+  const asksPassword = useHasPassword();
   const provider = identity?.account ? identity.provider : null;
   const asksCode = me?.['secondFactor'] === true || failure?.errors['code'] !== undefined;
 
@@ -52,12 +53,7 @@ const Question = ({ settle }: { settle: (confirmed: boolean) => void }) => {
       {asksPassword && (
         <Form label={translate('session.confirmForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
           <FormAlert failure={failure} />
-          <TextField
-            label={translate('fields.password')}
-            type="password"
-            autoComplete="current-password"
-            source="password"
-          />
+          <OwnPasswordField />
           {asksCode && (
             <TextField
               label={translate('fields.oneTimeOrRecoveryCode')}

@@ -14,8 +14,8 @@ const LOOK_EVERY_MS = 10 * 60_000;
 /** Leaves the start to more urgent work. */
 const FIRST_AFTER_MS = 60_000;
 const STOP_LIMIT_MS = 30_000;
-/** Behind everything that somebody waits for. */
-const PRIORITY = 10;
+/** Of each process that backs up, behind everything that somebody waits for. */
+export const PRIORITY = 10;
 
 /** Between two and five in the morning by the clock of this machine, or as soon as it runs again where it was off at night. */
 export function isDue(now: Date, last: Date | undefined): boolean {

@@ -37,15 +37,15 @@ export async function audit(
   const found = Map.groupBy(rows, ({ reference }) => reference);
   const written = new Map(readAcknowledged(where.acknowledged).map((line) => [line.reference, line.sha256]));
   const acknowledged = answers.filter(({ reference }) => reference !== undefined);
-  const faults = acknowledged.flatMap(({ reference, submission }) => {
+  const faults = acknowledged.flatMap(({ reference, sha256: sent }) => {
     const name = reference!;
     const [row, ...more] = found.get(name) ?? [];
     if (!row) return [`${name} is lost`];
     if (more.length > 0) return [`${name} is there ${more.length + 1} times`];
     const wrong: string[] = [];
     if (!written.has(name)) wrong.push(`${name} is not written down apart`);
-    else if (written.get(name) !== submission.sha256) wrong.push(`${name} is written down with another SHA-256`);
-    if (submission.sha256 !== undefined && hashOf(where.storage, row.key) !== submission.sha256)
+    else if (written.get(name) !== sent) wrong.push(`${name} is written down with another SHA-256`);
+    if (sent !== undefined && hashOf(where.storage, row.key) !== sent)
       wrong.push(`the file of ${name} is not the one that was sent`);
     return wrong;
   });
@@ -61,7 +61,7 @@ export async function audit(
   return {
     sent: answers.length,
     acknowledged: acknowledged.length,
-    withFiles: acknowledged.filter(({ submission }) => submission.sha256 !== undefined).length,
+    withFiles: acknowledged.filter(({ sha256 }) => sha256 !== undefined).length,
     refused: countByStatus(answers.filter(({ reference }) => reference === undefined)),
     faults,
   };

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '../../../infra/backup/back-up.ts';
 import { archiveSettings, prepareArchive } from '../../../infra/backup/embedded/archive-settings.ts';
-import { EmbeddedBackup } from '../../../infra/backup/embedded/embedded-backup.ts';
-import { readSealKey } from '../../../infra/backup/sealed-file.ts';
 import { queryOnce } from '../../support/query-once.ts';
 import { startParts, type Parts } from '../../support/system/parts.ts';
 import { until } from '../../support/until.ts';
 import { audit, type Audit } from './audit.ts';
-import { type Answered, openSender, quantile, saturate, sendAtRate } from './send.ts';
-import { makeSubmission } from './submissions.ts';
+import { backUpRepeatedly } from './back-up-repeatedly.ts';
+import { sendApart } from './send-apart.ts';
+import { type Answered, quantile } from './send.ts';
 
 /** A tenth of them with files. */
 const SUBMISSIONS = Number(process.env['SUBMISSIONS'] ?? 20_000);
@@ -23,36 +21,21 @@ const folder = mkdtempSync(join(tmpdir(), 'frontdoor-audited-'));
 const keyFile = join(folder, 'backup.key');
 const place = join(folder, 'backup');
 
-/** Backs up again and again until it is told to stop: the whole cluster first, then what came since. @returns how often */
-async function backUpMeanwhile(parts: Parts, { signal }: AbortController): Promise<number> {
-  const backup = new EmbeddedBackup({ folder: place, keyFile }, { url: parts.databaseUrl, dataDir: parts.postgresDir });
-  const to = { folder: place, key: readSealKey(keyFile) };
-  let times = 0;
-  do {
-    await backup.base();
-    await backUp(backup, { resumes: parts.storage, acknowledged: parts.acknowledged }, to);
-    times += 1;
-  } while (!signal.aborted);
-  return times;
-}
-
 async function measure(parts: Parts): Promise<boolean> {
-  const sender = openSender(parts.api);
-  const trial = Array.from({ length: TRIAL }, (_, number) => makeSubmission(SUBMISSIONS + number));
-  const { answered: first, perSecond } = await saturate(sender, trial, CONNECTIONS);
+  const { api, storage: resumes, acknowledged } = parts;
+  const trial = await sendApart({ api, from: SUBMISSIONS, count: TRIAL, pace: { connections: CONNECTIONS } });
   console.log(
-    `saturation: ${perSecond.toFixed(0)} a second, with ${CONNECTIONS} connections that wait for each answer`,
+    `saturation: ${trial.perSecond.toFixed(0)} a second, with ${CONNECTIONS} connections that wait for each answer`,
   );
 
-  const done = new AbortController();
-  const backups = backUpMeanwhile(parts, done);
-  const answered = await sendAtRate(sender, SUBMISSIONS, makeSubmission, perSecond / 2);
-  done.abort();
-  console.log(describeTimes(answered, perSecond / 2, await backups));
-  sender.end();
+  const perSecond = trial.perSecond / 2;
+  const database = { url: parts.databaseUrl, dataDir: parts.postgresDir };
+  const endBackups = backUpRepeatedly({ folder: place, keyFile, database, resumes, acknowledged });
+  const { answered } = await sendApart({ api, from: 0, count: SUBMISSIONS, pace: { perSecond } });
+  console.log(describeTimes(answered, perSecond, await endBackups()));
 
   await until('every file is filed', () => isFiled(parts.databaseUrl), { seconds: 600, every: 500 });
-  const audited = await audit([...first, ...answered], parts);
+  const audited = await audit([...trial.answered, ...answered], parts);
   console.log(describeAudit(audited));
   return audited.faults.length === 0;
 }

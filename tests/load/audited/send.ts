@@ -5,7 +5,8 @@ import type { Submission } from './submissions.ts';
 const LIMIT_MS = 30_000;
 
 export interface Answered {
-  submission: Submission;
+  /** Of the file that was sent, in hexadecimal digits; undefined where there was none. */
+  sha256: string | undefined;
   /** 0: none came. */
   status: number;
   reference: string | undefined;
@@ -26,7 +27,7 @@ export function openSender(api: string): Sender {
       const { status, text } = await post(agent, api, submission);
       const milliseconds = performance.now() - dueAt;
       const reference = status === 201 ? (JSON.parse(text) as { reference: string }).reference : undefined;
-      return { submission, status, reference, milliseconds };
+      return { sha256: submission.sha256, status, reference, milliseconds };
     },
     end: () => agent.destroy(),
   };
@@ -78,17 +79,11 @@ export async function saturate(
  * so that a server that stands still is not measured by the requests alone that it let through (coordinated omission, G. Tene,
  * "How NOT to Measure Latency").
  */
-export async function sendAtRate(
-  sender: Sender,
-  count: number,
-  make: (number: number) => Submission,
-  perSecond: number,
-): Promise<Answered[]> {
+export async function sendAtRate(sender: Sender, submissions: Submission[], perSecond: number): Promise<Answered[]> {
   const under: Promise<Answered>[] = [];
   const began = performance.now();
-  for (let number = 0; number < count; number += 1) {
+  for (const [number, submission] of submissions.entries()) {
     const dueAt = began + (number * 1_000) / perSecond;
-    const submission = make(number);
     const early = dueAt - performance.now();
     if (early > 0) await pause(early);
     under.push(sender.send(submission, dueAt));

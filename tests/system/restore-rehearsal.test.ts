@@ -20,6 +20,7 @@ import { fillEnquiry } from '../support/enquiry.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { sendEnquiryUntilAcknowledged, sendOnce } from '../support/send-application.ts';
 import { isSettled } from '../support/settled.ts';
+import { sha256 } from '../support/sha256.ts';
 import { logInAsHr } from '../support/system/staff-session.ts';
 import { startParts, type Parts } from '../support/system/parts.ts';
 import { until } from '../support/until.ts';
@@ -45,6 +46,14 @@ const options = () => ({
   environment: parts.environment,
 });
 const back = () => backUp(backup, { resumes: parts.storage, acknowledged: parts.acknowledged }, { folder: place, key });
+/** The SHA-256 of each resume of a storage. */
+const sumsOf = (storage: string) =>
+  new Map(
+    readdirSync(join(storage, 'resumes')).map((name) => [
+      `resumes/${name}`,
+      sha256(readFileSync(join(storage, 'resumes', name))),
+    ]),
+  );
 const show = (rehearsals: Rehearsal[]) => rehearsals.map(describe).join('\n');
 
 async function apply(): Promise<string> {
@@ -126,13 +135,13 @@ test('fault 404: an acknowledged submission that the backup lacks is named, and 
   const point = justAfter();
   const lost = { at: first, reference: 'FD-LOST-LOST', sha256: undefined };
   const compare = (acknowledged: AcknowledgedLine[]) =>
-    compareRestored(parts.databaseUrl, parts.storage, point, acknowledged);
+    compareRestored(parts.databaseUrl, sumsOf(parts.storage), point, acknowledged);
   const { problems } = await compare([...lines(), lost]);
   assert.deepEqual(problems, [`FD-LOST-LOST, acknowledged at ${first.toISOString()}, is not there.`]);
   assert.match((await compare([])).problems.join(), /this proves nothing/);
   const another = lines().map(({ at, reference, sha256 }) => ({ at, reference, sha256: sha256 && 'ab'.repeat(32) }));
   assert.equal((await compare(another)).problems.length, 5);
-  const tooFar = await compareRestored(parts.databaseUrl, parts.storage, first, lines());
+  const tooFar = await compareRestored(parts.databaseUrl, sumsOf(parts.storage), first, lines());
   assert.ok(tooFar.problems.some((problem) => problem.endsWith('after the moment that was restored.')));
 });
 
@@ -156,7 +165,7 @@ test('fault 405: files of another minute than the database, and a file that is a
   const file = join(parts.storage, 'resumes', String(row!['key']));
   const right = readFileSync(file);
   writeFileSync(file, 'of somebody else');
-  const other = await compareRestored(parts.databaseUrl, parts.storage, filed, lines());
+  const other = await compareRestored(parts.databaseUrl, sumsOf(parts.storage), filed, lines());
   writeFileSync(file, right);
   assert.deepEqual(other.problems, [`The resume of ${reference} is another file than the one that came.`]);
 });

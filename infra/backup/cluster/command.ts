@@ -1,7 +1,8 @@
 // node infra/backup/cluster/command.ts files | restore-rehearsal: in the image `frontdoor/backup`, which the chart's CronJobs run.
 import { existsSync } from 'node:fs';
 import { commandSettings, databaseUrl, readSecret, storageUrl } from '../containers/places.ts';
-import { bucketNotes, FilesBackup, placeOf } from '../containers/files-backup.ts';
+import { bucketNotes, FilesBackup } from '../containers/files-backup.ts';
+import { placeOf } from '../mc/mc.ts';
 import { readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
 import { CloudNativePgRestore } from './cloudnative-pg-restore.ts';
@@ -53,7 +54,7 @@ async function rehearse(): Promise<void> {
     files: {
       copy: () => files.copy(acknowledged),
       names: () => files.names(),
-      restore: (folder) => files.restore(folder),
+      read: (take) => files.read(take),
     },
     acknowledged: () => (hasNotes ? Promise.resolve(readAcknowledged(acknowledged)) : readRows(ownerUrl)),
     ownerUrl,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { composeSettings, type Environment, passOn } from '../../local/backend/compose-environment.ts';
 import { readSealKey } from '../sealed-file.ts';
-import { FilesBackup, folderPlace, placeOf } from './files-backup.ts';
+import { folderPlace, placeOf } from '../mc/mc.ts';
+import { FilesBackup } from './files-backup.ts';
 import { PgBackRestBackup } from './pgbackrest-backup.ts';
 
 /** Where things are in the container. */

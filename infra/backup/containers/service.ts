@@ -5,7 +5,7 @@ import { BackupFault } from '../backup-fault.ts';
 import { describe } from '../rehearse.ts';
 import { type Alarm, Alarms, log } from './log.ts';
 import type { ArchiveState } from './pgbackrest-backup.ts';
-import { filesBackup, OWNER, places, sourceBackup } from './places.ts';
+import { filesBackup, measureBackupDisk, OWNER, places, sourceBackup } from './places.ts';
 import { findAcknowledged, lastRehearsalAt, rehearseRestore } from './rehearse-restore.ts';
 import { reportState } from './report-state.ts';
 import { listSets } from './repository.ts';
@@ -106,7 +106,8 @@ export async function serve(timeZone: string, now = () => new Date()): Promise<n
   // By timers of their own: a copy of the database may take hours, and the WAL leaves each minute meanwhile.
   setInterval(() => void copyLines(), TICK_MS);
   // While the database is away the worker hears nothing, which it tells.
-  setInterval(() => void reportState(OWNER, alarms.toReport).catch(() => {}), TICK_MS);
+  const report = async () => reportState(OWNER, alarms.toReport, await measureBackupDisk().catch(() => null));
+  setInterval(() => void report().catch(() => {}), TICK_MS);
   for (;;) {
     await attempt('backup_archive_down', lookAtArchive);
     await attempt('backup_failed', backUpDatabase);

@@ -8,7 +8,7 @@ import { keepSecret } from '../local/keep-secret.ts';
 import { dataDirOf, filesIn, root } from '../local/paths.ts';
 import { backUp, backupFolders } from './back-up.ts';
 import { backupPlaces } from './backup-places.ts';
-import { readRows } from './cluster/read-rows.ts';
+import { linesOrRows } from './cluster/read-rows.ts';
 import { describeLost, noteLost } from './compare-restored.ts';
 import { EmbeddedBackup } from './embedded/embedded-backup.ts';
 import { restoreFiles, sealedFiles } from './mirror-files.ts';
@@ -85,9 +85,7 @@ async function rehearsePoints(places: Places, source: Source, environment: Envir
   needRoom(sizeOf(source.dataDir));
   const backup = new EmbeddedBackup(places, source, { fsync: 'off' });
   const { behindSeconds } = await backUp(backup, files, places);
-  const lines = readAcknowledged(files.acknowledged);
-  // A system that has had no form for as long as lines are kept.
-  const acknowledged = lines.length > 0 ? lines : await readRows(source.url);
+  const acknowledged = await linesOrRows(readAcknowledged(files.acknowledged), source.url);
   if (acknowledged.length === 0) return undefined;
   const since = await backup.oldestPoint();
   const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
@@ -124,7 +122,7 @@ async function restore(): Promise<void> {
       const order = await putInOrder(server, pathToFileURL(to.resumes).href, settingsFor(to));
       for (const line of describeOrder(order)) print(line);
       const acknowledged = joinAcknowledged(readAcknowledged(to.acknowledged), readAcknowledged(files.acknowledged));
-      for (const line of describeLost(await noteLost(server.url, acknowledged))) print(line);
+      for (const line of describeLost(acknowledged, await noteLost(server.url, acknowledged))) print(line);
     } finally {
       await server.stop();
     }

@@ -102,16 +102,19 @@ export const noteLost = (url: string, acknowledged: readonly AcknowledgedLine[])
       `${everySubmission('reference')} UNION ALL SELECT reference FROM removed_submissions`,
     );
     const known = new Set(rows.map(({ reference }) => reference));
-    const lost = new Map(acknowledged.filter(({ reference }) => !known.has(reference)).map((one) => [one.reference, one]));
+    const lost = new Map(
+      acknowledged.filter(({ reference }) => !known.has(reference)).map((one) => [one.reference, one]),
+    );
     await ask('INSERT INTO removed_submissions (reference) SELECT unnest($1::text[])', [[...lost.keys()]]);
     return [...lost.values()];
   });
 
 /** Lines for people. */
-export function describeLost(lost: readonly AcknowledgedLine[]): string[] {
-  if (lost.length === 0) return ['Each submission that is known to be acknowledged is there.'];
+export function describeLost(acknowledged: readonly AcknowledgedLine[], lost: readonly AcknowledgedLine[]): string[] {
+  if (acknowledged.length === 0) return ['Nothing is known of what was acknowledged: no line of it is in the backup.'];
+  if (lost.length === 0) return ['Each submission that was acknowledged is in it.'];
   return [
-    `${lost.length} submissions were acknowledged and are not there. Their people have to be asked again:`,
+    `Submissions that were acknowledged and are not in it: ${lost.length}. Ask these people again:`,
     ...lost.map(({ at, reference }) => `  ${at.toISOString()}  ${reference}`),
   ];
 }

@@ -87,14 +87,16 @@ export async function mirrorLines(folder: string, mirror: string, key: SealKey):
     await seal(mergeLines(before, await readFile(join(folder, name))), target, key, mtime);
   }
   const oldest = new Date(Date.now() - KEEP_LINES_DAYS * 86_400_000).toISOString().slice(0, 10);
-  for (const name of await mirroredFiles(mirror)) if (name < oldest) await rm(join(mirror, name + ENDING), { force: true });
+  for (const name of await mirroredFiles(mirror))
+    if (name < oldest) await rm(join(mirror, name + ENDING), { force: true });
 }
 
 /** A mirror, as a rehearsal reads it. */
 export const sealedFiles = (mirror: string, key: SealKey): RestorableFiles => ({
   names: () => mirroredFiles(mirror),
   async read(take) {
-    for (const name of await mirroredFiles(mirror)) await take(name, await unsealWhole(join(mirror, name + ENDING), key));
+    for (const name of await mirroredFiles(mirror))
+      await take(name, await unsealWhole(join(mirror, name + ENDING), key));
   },
 });
 

@@ -116,7 +116,7 @@ async function tellLost(url: string): Promise<void> {
       return [];
     });
   const acknowledged = joinAcknowledged(copied, readAcknowledged(places.acknowledged));
-  for (const line of describeLost(await noteLost(url, acknowledged))) print(line);
+  for (const line of describeLost(acknowledged, await noteLost(url, acknowledged))) print(line);
 }
 
 /** For the service `certificates`, which puts them back. Without them the gateway orders new ones. */

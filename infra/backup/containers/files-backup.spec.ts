@@ -61,7 +61,8 @@ test('a storage of another id is refused, and nothing is copied', async () => {
 });
 
 test('fault 645: each file of the copy is read by its name, many by one run, and none is kept on the disk', async () => {
-  for (let number = 0; number < 250; number += 1) put(`previews/${number}/1.png`, number % 3 === 0 ? '' : `page ${number}`);
+  for (let number = 0; number < 250; number += 1)
+    put(`previews/${number}/1.png`, number % 3 === 0 ? '' : `page ${number}`);
   put('resumes/large', 'x'.repeat(9 * 1024 * 1024));
   await backUp(bucketNotes);
   const before = readdirSync(folder).length;
@@ -93,7 +94,10 @@ test('fault 645: a file that is replaced after it was listed moves no other one,
       'storage-id': 'the id',
     });
     rmSync(join(copy, 'storage/resumes/gone'));
-    await assert.rejects(files.read(() => {}), /resumes\/gone/);
+    await assert.rejects(
+      files.read(() => {}),
+      /resumes\/gone/,
+    );
   } finally {
     rmSync(join(folder, 'listed-before'));
   }

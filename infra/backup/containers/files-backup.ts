@@ -86,7 +86,8 @@ export class FilesBackup implements RestorableFiles {
     const wanted = new Set(needed);
     const isWanted = (name: string) => !/^(?:resumes|previews)\//.test(name) || wanted.has(name);
     const names = (await this.names()).filter((name) => isWanted(name) && !there.has(name));
-    for (const name of names) await this.mc.run(['cp', '--quiet', `${this.files}/${name}`, `${this.storage.path}/${name}`]);
+    for (const name of names)
+      await this.mc.run(['cp', '--quiet', `${this.files}/${name}`, `${this.storage.path}/${name}`]);
     return names.length;
   }
 
@@ -134,6 +135,8 @@ export class FilesBackup implements RestorableFiles {
       return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Gone) : {};
     }
     const there = await this.mc.list(this.target.path);
-    return there.includes(NOTES) ? (JSON.parse(await this.mc.run(['cat', `${this.target.path}/${NOTES}`])) as Gone) : {};
+    return there.includes(NOTES)
+      ? (JSON.parse(await this.mc.run(['cat', `${this.target.path}/${NOTES}`])) as Gone)
+      : {};
   }
 }

@@ -4,7 +4,7 @@ import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
 import { NOTHING_TO_COMPARE } from '../compare-restored.ts';
 import { readSealedCertificates, SEALED } from '../certificates/sealed-certificates.ts';
-import { readRows } from '../cluster/read-rows.ts';
+import { linesOrRows } from '../cluster/read-rows.ts';
 import { needRoom } from '../nightly/need-room.ts';
 import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
 import { type AcknowledgedLine, joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
@@ -33,14 +33,9 @@ export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[
   return rehearsals;
 }
 
-/**
- * What a restore is compared with: the lines of the API, and those in the backup, which has more of them where the machine was lost. For a
- * system that has had no form for as long as lines are kept, the submissions that the running database has.
- */
-export async function findAcknowledged(): Promise<AcknowledgedLine[]> {
-  const lines = joinAcknowledged(await filesBackup().lines.read(), readAcknowledged(places.acknowledged));
-  return lines.length > 0 ? lines : readRows(OWNER);
-}
+/** By the lines of the API, and those in the backup, which has more of them where the machine was lost. */
+export const findAcknowledged = async (): Promise<readonly AcknowledgedLine[]> =>
+  linesOrRows(joinAcknowledged(await filesBackup().lines.read(), readAcknowledged(places.acknowledged)), OWNER);
 
 /** When the last one was recorded, in milliseconds since 1970; 0 when none was. Rejects while the database is away. */
 export const lastRehearsalAt = () =>

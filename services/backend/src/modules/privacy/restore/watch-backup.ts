@@ -97,7 +97,8 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
       if (isOver) return;
       tell(archive, looks.archive);
       tell(service, looks.service);
-      if (looks.disk) tell(disk, isLow(looks.disk) ? `${(looks.disk.freeBytes / GIGABYTE).toFixed(1)} GB are free.` : null);
+      if (looks.disk)
+        tell(disk, isLow(looks.disk) ? `${(looks.disk.freeBytes / GIGABYTE).toFixed(1)} GB are free.` : null);
       for (const { name, alarm } of others)
         if (looks.reported) tell(alarm, looks.reported[name] ? 'The log of the service backup says why.' : null);
     };

@@ -58,6 +58,9 @@ async function rehearse(): Promise<void> {
 async function tryMigration(): Promise<void> {
   const rehearsal = await rehearseMigration();
   print(describe(rehearsal));
+  // Read by infra/compose/upgrade.sh.
+  const { migrationBytes = 0 } = rehearsal.order ?? {};
+  print(`The migration wrote ${Math.ceil(migrationBytes / 1024 ** 2)} MB of WAL.`);
   if (rehearsal.problems.length > 0) process.exitCode = 1;
 }
 

@@ -166,10 +166,10 @@ describe('The backup', () => {
     const { raised, ended, disk } = watch();
     expect(await disk()).toEqual([]);
     const totalBytes = 400 * 1024 ** 3;
-    reportWithDisk([], { freeBytes: totalBytes / 10, totalBytes });
-    await eventually(async () => (await disk())[0] === totalBytes / 10, 'its room');
-    expect([await disk(), raised()]).toEqual([[totalBytes / 10, totalBytes], []]);
-    reportWithDisk([], { freeBytes: totalBytes / 21, totalBytes });
+    reportWithDisk([], { freeBytes: totalBytes / 16, totalBytes });
+    await eventually(async () => (await disk())[0] === totalBytes / 16, 'its room');
+    expect([await disk(), raised()]).toEqual([[totalBytes / 16, totalBytes], []]);
+    reportWithDisk([], { freeBytes: Math.floor(totalBytes / 21), totalBytes });
     await eventually(() => raised().includes('backup_disk_low'), 'the alarm');
     // Nobody can tell of a bucket that has taken its place.
     report();

@@ -152,7 +152,7 @@ test('fault 646: a restore names each submission that was acknowledged after its
   const reference = await apply();
   await until('it is written down', () => lines().length > written);
   await settled();
-  await backup.archive();
+  await back();
   const server = await backup.restore(point, join(folder, 'restored'));
   try {
     const lost = await noteLost(server.url, lines());

@@ -161,22 +161,22 @@ if (isLongForm)
     });
 
     test('fault 393: is refused where the disk of the database has no room for what the migration wrote on the copy', async () => {
-      const before = await containers();
+      const running = await containers();
       await assert.rejects(
         upgrade(await withFillingMigration('backup', 'migrate')),
         /The migration wrote \d{3} MB of WAL[\s\S]*Nothing was replaced: the disk of the database has \d+ MB free, and the migration takes up to \d+\./,
       );
-      assert.deepEqual(await containers(), before);
+      assert.deepEqual(await containers(), running);
     });
 
     test('fault 394: leaves all as it was when the disk of the database is full at the migration, says why, and takes forms again', async () => {
       mayRefuse = true;
-      const before = await containers();
+      const running = await containers();
       await assert.rejects(
         upgrade(await withFillingMigration('migrate')),
         /Nothing was replaced: migrate failed, see above; what it had done is rolled back\. The disk of the database has \d+ MB free/,
       );
-      assert.deepEqual(await containers(), before);
+      assert.deepEqual(await containers(), running);
       assert.equal(await psql(`SELECT to_regclass('filler') IS NULL`), 't');
       // Forms are taken again, from a first try on.
       const { failed, references } = await load.stop();

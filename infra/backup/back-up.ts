@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DatabaseBackup } from './database-backup.ts';
-import { mirrorFiles } from './mirror-files.ts';
+import { mirrorFiles, mirrorLines } from './mirror-files.ts';
 import type { SealKey } from './sealed-file.ts';
 
 export const backupFolders = (folder: string) => ({
@@ -20,6 +20,6 @@ export async function backUp(
   const { mirror, lines } = backupFolders(to.folder);
   const { behindSeconds } = await backup.archive();
   const copied = await mirrorFiles(from.resumes, mirror, to.key);
-  await mirrorFiles(from.acknowledged, lines, to.key);
+  await mirrorLines(from.acknowledged, lines, to.key);
   return { copied, behindSeconds };
 }

@@ -8,11 +8,13 @@ import { keepSecret } from '../local/keep-secret.ts';
 import { dataDirOf, filesIn, root } from '../local/paths.ts';
 import { backUp, backupFolders } from './back-up.ts';
 import { backupPlaces } from './backup-places.ts';
+import { linesOrRows } from './cluster/read-rows.ts';
+import { describeLost, noteLost } from './compare-restored.ts';
 import { EmbeddedBackup } from './embedded/embedded-backup.ts';
 import { restoreFiles, sealedFiles } from './mirror-files.ts';
 import { describeOrder, putInOrder } from './put-in-order.ts';
-import { readAcknowledged } from './read-acknowledged.ts';
-import { needRoom } from './nightly/need-room.ts';
+import { joinAcknowledged, readAcknowledged } from './read-acknowledged.ts';
+import { needRoom, sizeOf } from './nightly/need-room.ts';
 import { failedBefore, recordRehearsal, sumUp } from './nightly/record-rehearsal.ts';
 import { describe, drawPoints, rehearse, type Rehearsal } from './rehearse.ts';
 import { readSealKey } from './sealed-file.ts';
@@ -63,6 +65,12 @@ async function rehearseRestore(): Promise<void> {
     print(`FAILED  ${error.message}`);
     return failedBefore(error);
   });
+  // Of a new system, which says nothing of the backup either.
+  if (!result) {
+    print('Nothing was acknowledged yet that a restore could be compared with.');
+    process.exitCode = 1;
+    return;
+  }
   // One that was cut short says nothing about the backup.
   giveUp.signal.throwIfAborted();
   await recordRehearsal(result, environment);
@@ -74,10 +82,11 @@ type Source = ReturnType<typeof needRunning>['source'];
 
 async function rehearsePoints(places: Places, source: Source, environment: Environment) {
   const { mirror } = backupFolders(places.folder);
-  needRoom([source.dataDir, files.resumes]);
+  needRoom(sizeOf(source.dataDir));
   const backup = new EmbeddedBackup(places, source, { fsync: 'off' });
   const { behindSeconds } = await backUp(backup, files, places);
-  const acknowledged = readAcknowledged(files.acknowledged);
+  const acknowledged = await linesOrRows(readAcknowledged(files.acknowledged), source.url);
+  if (acknowledged.length === 0) return undefined;
   const since = await backup.oldestPoint();
   const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
   const options = { backup, files: sealedFiles(mirror, places.key), acknowledged, environment, signal: giveUp.signal };
@@ -112,6 +121,8 @@ async function restore(): Promise<void> {
       print(`Restored to ${point.toISOString()}, with ${count} files, in ${place}; what runs was not touched.`);
       const order = await putInOrder(server, pathToFileURL(to.resumes).href, settingsFor(to));
       for (const line of describeOrder(order)) print(line);
+      const acknowledged = joinAcknowledged(readAcknowledged(to.acknowledged), readAcknowledged(files.acknowledged));
+      for (const line of describeLost(acknowledged, await noteLost(server.url, acknowledged))) print(line);
     } finally {
       await server.stop();
     }

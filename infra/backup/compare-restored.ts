@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Ask, oneOf, withConnection } from '../local/postgres/with-connection.ts';
 import type { AcknowledgedLine } from './read-acknowledged.ts';
 
@@ -41,11 +38,11 @@ const findResumes = `
 
 /**
  * Compares a restored database and its files with what was acknowledged before the moment that they were restored to: a row for each
- * reference, the SHA-256 of each resume, and nothing from after that moment.
+ * reference, the SHA-256 of each resume, and nothing from after that moment. `sums` has the SHA-256 of each file, by its name.
  */
 export function compareRestored(
   url: string,
-  files: string,
+  sums: ReadonlyMap<string, string>,
   point: Date,
   acknowledged: readonly AcknowledgedLine[],
 ): Promise<Comparison> {
@@ -71,7 +68,7 @@ export function compareRestored(
     for (const { reference, at } of rows)
       if (at > point) problems.push(`${reference} is of ${at.toISOString()}, after the moment that was restored.`);
     const intact = resumes.filter((resume) => {
-      const problem = judgeResume(resume, files);
+      const problem = judgeResume(resume, sums);
       if (problem) problems.push(problem);
       return problem === undefined;
     });
@@ -84,16 +81,42 @@ export function compareRestored(
 /** What is wrong with the bytes of a resume; undefined when they are right, or were known to be lost before. */
 function judgeResume(
   { reference, key, sha256, state, isLost, isSpooled }: ResumeRow,
-  files: string,
+  sums: ReadonlyMap<string, string>,
 ): string | undefined {
   if (isSpooled !== null || state === 'received')
     return isSpooled ? undefined : `The resume of ${reference} in the database is not the one that came.`;
   if (state !== 'stored' || isLost) return undefined;
-  const file = join(files, 'resumes', key);
-  if (!existsSync(file))
+  const sum = sums.get(`resumes/${key}`);
+  if (sum === undefined)
     return `The resume of ${reference} is missing: the copy of the files is of another minute than the database.`;
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-  return hash === sha256 ? undefined : `The resume of ${reference} is another file than the one that came.`;
+  return sum === sha256 ? undefined : `The resume of ${reference} is another file than the one that came.`;
+}
+
+/**
+ * The submissions that were acknowledged and that a restored database has not got, besides those that were removed by then; and has it
+ * remember them, so that rehearsals do not name them anew each night.
+ */
+export const noteLost = (url: string, acknowledged: readonly AcknowledgedLine[]): Promise<AcknowledgedLine[]> =>
+  withConnection(url, async (ask) => {
+    const rows = await ask<{ reference: string }>(
+      `${everySubmission('reference')} UNION ALL SELECT reference FROM removed_submissions`,
+    );
+    const known = new Set(rows.map(({ reference }) => reference));
+    const lost = new Map(
+      acknowledged.filter(({ reference }) => !known.has(reference)).map((one) => [one.reference, one]),
+    );
+    await ask('INSERT INTO removed_submissions (reference) SELECT unnest($1::text[])', [[...lost.keys()]]);
+    return [...lost.values()];
+  });
+
+/** Lines for people. */
+export function describeLost(acknowledged: readonly AcknowledgedLine[], lost: readonly AcknowledgedLine[]): string[] {
+  if (acknowledged.length === 0) return ['Nothing is known of what was acknowledged: no line of it is in the backup.'];
+  if (lost.length === 0) return ['Each submission that was acknowledged is in it.'];
+  return [
+    `Submissions that were acknowledged and are not in it: ${lost.length}. Ask these people again:`,
+    ...lost.map(({ at, reference }) => `  ${at.toISOString()}  ${reference}`),
+  ];
 }
 
 /** How many submissions of erased people are there, by the erasure list that the database has. */

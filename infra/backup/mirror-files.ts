@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { BackupFault } from './backup-fault.ts';
 import type { RestorableFiles } from './rehearse.ts';
+import { mergeLines } from './merge-lines.ts';
 import { seal, type SealKey, unsealWhole } from './sealed-file.ts';
 
 const ENDING = '.sealed';
@@ -69,10 +70,34 @@ async function removeGone(names: ReadonlySet<string>, mirror: string): Promise<v
   await writeFile(list, JSON.stringify(gone), { mode: 0o600 });
 }
 
-/** A mirror, as a rehearsal restores it. */
+/** Of lines that have gone from their folder: as long as a moment of before can be restored, and then as those are kept. */
+const KEEP_LINES_DAYS = 35 + KEEP_DAYS;
+
+/**
+ * Seals the files of acknowledged lines into a mirror, those that have changed. A mirrored file is never replaced by one that lacks a line
+ * of it, as a folder that was made anew has them.
+ */
+export async function mirrorLines(folder: string, mirror: string, key: SealKey): Promise<void> {
+  for (const name of (await listFiles(folder)).filter((one) => one.endsWith('.log'))) {
+    const target = join(mirror, name + ENDING);
+    const { mtime } = await stat(join(folder, name));
+    const isThere = existsSync(target);
+    if (isThere && Math.trunc((await stat(target)).mtimeMs) === mtime.getTime()) continue;
+    const before = isThere ? await unsealWhole(target, key) : Buffer.alloc(0);
+    await seal(mergeLines(before, await readFile(join(folder, name))), target, key, mtime);
+  }
+  const oldest = new Date(Date.now() - KEEP_LINES_DAYS * 86_400_000).toISOString().slice(0, 10);
+  for (const name of await mirroredFiles(mirror))
+    if (name < oldest) await rm(join(mirror, name + ENDING), { force: true });
+}
+
+/** A mirror, as a rehearsal reads it. */
 export const sealedFiles = (mirror: string, key: SealKey): RestorableFiles => ({
   names: () => mirroredFiles(mirror),
-  restore: (folder) => restoreFiles(mirror, folder, key),
+  async read(take) {
+    for (const name of await mirroredFiles(mirror))
+      await take(name, await unsealWhole(join(mirror, name + ENDING), key));
+  },
 });
 
 /** Writes the files of a mirror into a folder. @throws BackupFault when one cannot be read */

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Environment } from '../local/backend/compose-environment.ts';
 import { clearLeftoverPostgres } from '../local/postgres/clear-leftover.ts';
@@ -22,8 +23,8 @@ export interface Rehearsal extends Comparison {
 export interface RestorableFiles {
   /** The names of all that it has, as the storage calls them. */
   names(): Promise<string[]>;
-  /** Writes them into a folder, and returns how many. */
-  restore(folder: string): Promise<number>;
+  /** Reads each of them once, in no certain order, and keeps none. Rejects where one cannot be read. */
+  read(take: (name: string, content: Buffer) => void | Promise<void>): Promise<void>;
 }
 
 export interface RehearsalOptions {
@@ -52,8 +53,8 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     const server = await backup.restore(point, join(folder, 'postgres'));
     undo.defer(() => server.stop());
     signal?.throwIfAborted();
-    await options.files.restore(files);
-    const compared = await compareRestored(server.url, files, point, acknowledged);
+    const sums = await readCopy(options.files, files);
+    const compared = await compareRestored(server.url, sums, point, acknowledged);
     const order = await putInOrder(server, pathToFileURL(files).href, environment);
     const restoredInSeconds = (performance.now() - began) / 1_000;
     const [erased, listed] = await withConnection(server.url, async (ask) => {
@@ -71,6 +72,22 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     signal?.removeEventListener('abort', stopServer);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Reads the copy of the files, and makes a folder with what putting in order asks of a storage: the names of all, and the content of
+ * the list of erasures and of the storage's id. All of them at once might fill the disk. @returns the SHA-256 of each, in hexadecimal digits
+ */
+async function readCopy(copy: RestorableFiles, folder: string): Promise<Map<string, string>> {
+  const sums = new Map<string, string>();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await copy.read((name, content) => {
+    sums.set(name, createHash('sha256').update(content).digest('hex'));
+    const isAsked = name.startsWith('erasures/') || !name.includes('/');
+    mkdirSync(dirname(join(folder, name)), { recursive: true, mode: 0o700 });
+    writeFileSync(join(folder, name), isAsked ? content : '', { mode: 0o600 });
+  });
+  return sums;
 }
 
 /** Where the server could not be stopped either, both. */

@@ -1,22 +1,33 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, afterEach, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../local/paths.ts';
 import { readVersion } from '../release/version-places.ts';
+import { makeSmallDisk, type SmallDisk } from '../../tests/support/containers/small-disk.ts';
 import { isLongForm } from '../../tests/support/journeys/extent.ts';
 import { startSteadyLoad } from '../../tests/support/system/steady-load.ts';
 import { type ComposeProject, prepareProject } from './compose-project.ts';
 
 /** A later one than that of any checkout before release 9. */
 const NEXT = '9.0.0';
+/** Room for the database, its WAL of some minutes, and not for what the migration of a test writes. */
+const DISK_MEGABYTES = 1_200;
+const MIGRATIONS = '/app/services/backend/dist/migrations/index.js';
+/** 600 MB, and as much WAL. */
+const fillDisk = `exports.migrations.push(class FillDisk1799999999999 {
+  up = (runner) => runner.query("CREATE TABLE filler AS SELECT repeat(md5(i::text), 60) AS text FROM generate_series(1, 300000) i");
+});`;
 
 // Minutes of building, rehearsing and waiting.
 if (isLongForm)
   describe('A server that is updated while people apply', () => {
     let project: ComposeProject;
     let load: ReturnType<typeof startSteadyLoad>;
+    let disk: SmallDisk;
+    let mayRefuse = false;
     const folder = mkdtempSync(join(tmpdir(), 'compose-upgrade-'));
     // Beside those of an installation on this machine.
     const environment = { UPGRADE_STATE: join(folder, 'state'), FORMER_TAG: 'before-upgrade-of-test' };
@@ -38,6 +49,22 @@ if (isLongForm)
           ['api', 'worker', 'reader', 'web', 'front'].map(async (part) => [part, await tagsOf(part)] as const),
         ),
       );
+    const containers = async () =>
+      (await Promise.all(['api', 'worker', 'reader', 'web'].map(project.containersOf))).flat();
+    const psql = async (sql: string) =>
+      (await compose('exec', '-T', 'postgres', 'psql', '-U', 'frontdoor', '-d', 'frontdoor', '-Atc', sql)).trim();
+    /** Compose files by which these programs know one more migration, which fills the disk of the database. */
+    const withFillingMigration = async (...services: string[]) => {
+      const known = await compose('run', '--rm', '--no-deps', '-T', '--entrypoint', 'cat', 'migrate', MIGRATIONS);
+      const [index, more] = [join(folder, 'migrations.js'), join(folder, 'filling-migration.yml')];
+      writeFileSync(index, `${known}\n${fillDisk}\n`, { mode: 0o644 });
+      const volumes = [`${index}:${MIGRATIONS}:ro`];
+      writeFileSync(
+        more,
+        JSON.stringify({ services: Object.fromEntries(services.map((name) => [name, { volumes }])) }),
+      );
+      return { COMPOSE_FILE: [...files, more].join(':') };
+    };
     const all = (version: string) => ({
       api: [version],
       worker: [version],
@@ -47,6 +74,9 @@ if (isLongForm)
     });
 
     before(async () => {
+      chmodSync(folder, 0o755);
+      disk = makeSmallDisk(folder, DISK_MEGABYTES);
+      files.push(disk.file);
       project = await prepareProject(process.env.COMPOSE_SMOKE_PROJECT ?? `frontdoor-upgrade-${process.pid}`, {
         files,
         settings: {
@@ -63,6 +93,7 @@ if (isLongForm)
     after(async () => {
       process.stderr.write(await compose('ps', '--all').catch(String));
       await project.remove();
+      disk.remove();
       rmSync(folder, { recursive: true });
     });
     beforeEach(() => {
@@ -72,18 +103,9 @@ if (isLongForm)
     afterEach(async () => {
       const { pages, applications, failed, references } = await load.stop();
       console.log(`${pages} pages and ${applications} applications, ${failed.length} failed first tries`);
-      const found = await compose(
-        'exec',
-        '-T',
-        'postgres',
-        'psql',
-        '-U',
-        'frontdoor',
-        '-Atc',
-        'SELECT reference FROM applications',
-      );
+      const found = await psql('SELECT reference FROM applications');
       const lost = references.filter((reference) => !found.includes(reference));
-      assert.deepEqual({ failed, lost }, { failed: [], lost: [] });
+      assert.deepEqual({ failed: mayRefuse ? [] : failed, lost }, { failed: [], lost: [] });
       assert.ok(references.length > 5, `${references.length}`);
     });
 
@@ -136,5 +158,36 @@ if (isLongForm)
       assert.deepEqual(await versions(), all(readVersion(root)));
       await upgrade();
       assert.deepEqual(await versions(), all(NEXT));
+    });
+
+    test('fault 393: is refused where the disk of the database has no room for what the migration wrote on the copy', async () => {
+      const running = await containers();
+      await assert.rejects(
+        upgrade(await withFillingMigration('backup', 'migrate')),
+        /The migration wrote \d{3} MB of WAL[\s\S]*Nothing was replaced: the disk of the database has \d+ MB free, and the migration takes up to \d+\./,
+      );
+      assert.deepEqual(await containers(), running);
+    });
+
+    test('fault 394: leaves all as it was when the disk of the database is full at the migration, says why, and takes forms again', async () => {
+      mayRefuse = true;
+      const running = await containers();
+      await assert.rejects(
+        upgrade(await withFillingMigration('migrate')),
+        /Nothing was replaced: migrate failed, see above; what it had done is rolled back\. The disk of the database has \d+ MB free/,
+      );
+      assert.deepEqual(await containers(), running);
+      assert.equal(await psql(`SELECT to_regclass('filler') IS NULL`), 't');
+      // Forms are taken again, from a first try on.
+      const { failed, references } = await load.stop();
+      const found = await psql('SELECT reference FROM applications');
+      assert.deepEqual(
+        references.filter((reference) => !found.includes(reference)),
+        [],
+      );
+      console.log(`${failed.length} tries were refused while Postgres came back`);
+      mayRefuse = false;
+      load = startSteadyLoad(project.site);
+      await pause(20_000);
     });
   });

@@ -85,6 +85,8 @@ demand_healthy() {
   done
 }
 count_free_gigabytes() { echo $(($(df -Pk "$(docker info --format '{{.DockerRootDir}}')" | awk 'END {print $4}') / 1000000)); }
+# Of the disk that the database is on, which need not be the engine's.
+count_free_megabytes() { docker compose exec -T postgres df -Pk /var/lib/postgresql | awk 'END {print int($4 / 1024)}'; }
 # Its programs are told by their folder; the brackets keep this command from finding itself.
 is_rehearsed() { docker compose exec -T backup sh -c "grep -qs '[/]rehearsal/frontdoor' /proc/[0-9]*/cmdline"; }
 wait_for_rehearsal() {

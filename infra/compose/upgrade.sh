@@ -73,19 +73,42 @@ keep_former() {
   { echo "version=$from"; echo "checkout=$checkout"; for part in $PARTS; do echo "$part=$(count_of "$part")"; done; } >"$FORMER"
 }
 
+# A disk that became full ends all of Postgres, which then reads its WAL and comes back.
+after_failed_migration() {
+  room=
+  if has postgres; then
+    patience=$(($(date +%s) + HEALTHY_WITHIN))
+    while ! docker compose exec -T postgres pg_isready --quiet --host 127.0.0.1 --dbname frontdoor; do
+      [ "$(date +%s)" -lt "$patience" ] || refuse 'migrate failed, see above, and Postgres does not run: docker compose logs postgres.'
+      sleep 1
+    done
+    room=" The disk of the database has $(count_free_megabytes) MB free."
+  fi
+  refuse "migrate failed, see above; what it had done is rolled back.$room"
+}
+
 # --- Backup, the migration on a copy, and the migration while the version before serves
 if [ "$(cat "$STATE/unfinished" 2>/dev/null)" = "$to $REVISION" ]; then
   say 'The database is migrated already, by the update that was cut off.'
 else
   if has backup; then
     docker compose exec -T backup frontdoor-backup backup || refuse 'the backup failed.'
-    docker compose run --rm --no-deps -T backup migration-rehearsal || refuse 'the migration was not rehearsed on a restored copy, see above.'
+    rehearsed=$(docker compose run --rm --no-deps -T backup migration-rehearsal) || {
+      printf '%s\n' "$rehearsed" >&2
+      refuse 'the migration was not rehearsed on a restored copy, see above.'
+    }
+    printf '%s\n' "$rehearsed"
+    # What it writes is there twice until it is committed, in its WAL and in the files of the tables.
+    megabytes_written=$(printf '%s\n' "$rehearsed" | sed -n 's/^The migration wrote \([0-9]*\) MB of WAL\.$/\1/p')
+    megabytes_needed=$((2 * ${megabytes_written:-0} + 100))
+    ! has postgres || [ "$(count_free_megabytes)" -ge "$megabytes_needed" ] ||
+      refuse "the disk of the database has $(count_free_megabytes) MB free, and the migration takes up to $megabytes_needed."
     say 'The backup is made, and a copy restored from it is migrated.'
   else
     say 'The database is elsewhere: its backup is yours, and the migration is not tried on a copy.'
   fi
   moment=$(date -u '+%Y-%m-%d %H:%M:%S+00')
-  docker compose run --rm --no-deps -T migrate || refuse 'migrate failed, see above; what it had done is rolled back.'
+  docker compose run --rm --no-deps -T migrate || after_failed_migration
   keep_former
   echo "$to $REVISION" >"$STATE/unfinished"
   say "The database is migrated. What was before: make compose-restore TIME='$moment'"

@@ -50,10 +50,13 @@ export const rows: Row[] = [
       },
       {
         title: 'Disk free',
-        says: 'Of the disk that the worker runs from.',
+        says: 'Of the disk that the worker runs from, and of the one that the containers are backed up to.',
         kind: 'figure',
         unit: 'percentunit',
-        lines: [line('min(frontdoor_disk_free_bytes{$of} / frontdoor_disk_bytes{$of})')],
+        lines: [
+          line('min(frontdoor_disk_free_bytes{$of} / frontdoor_disk_bytes{$of})', 'worker'),
+          line('min(frontdoor_backup_disk_free_bytes{$of} / frontdoor_backup_disk_bytes{$of})', 'backup'),
+        ],
       },
     ],
   },

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { backUp, backupFolders } from '../../infra/backup/back-up.ts';
-import { compareRestored } from '../../infra/backup/compare-restored.ts';
+import { linesOrRows } from '../../infra/backup/cluster/read-rows.ts';
+import { compareRestored, describeLost, noteLost } from '../../infra/backup/compare-restored.ts';
 import type { BackupFault } from '../../infra/backup/backup-fault.ts';
 import { archiveSettings, prepareArchive } from '../../infra/backup/embedded/archive-settings.ts';
 import { EmbeddedBackup } from '../../infra/backup/embedded/embedded-backup.ts';
@@ -20,6 +21,7 @@ import { fillEnquiry } from '../support/enquiry.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { sendEnquiryUntilAcknowledged, sendOnce } from '../support/send-application.ts';
 import { isSettled } from '../support/settled.ts';
+import { sha256 } from '../support/sha256.ts';
 import { logInAsHr } from '../support/system/staff-session.ts';
 import { startParts, type Parts } from '../support/system/parts.ts';
 import { until } from '../support/until.ts';
@@ -45,6 +47,14 @@ const options = () => ({
   environment: parts.environment,
 });
 const back = () => backUp(backup, { resumes: parts.storage, acknowledged: parts.acknowledged }, { folder: place, key });
+/** The SHA-256 of each resume of a storage. */
+const sumsOf = (storage: string) =>
+  new Map(
+    readdirSync(join(storage, 'resumes')).map((name) => [
+      `resumes/${name}`,
+      sha256(readFileSync(join(storage, 'resumes', name))),
+    ]),
+  );
 const show = (rehearsals: Rehearsal[]) => rehearsals.map(describe).join('\n');
 
 async function apply(): Promise<string> {
@@ -126,14 +136,49 @@ test('fault 404: an acknowledged submission that the backup lacks is named, and 
   const point = justAfter();
   const lost = { at: first, reference: 'FD-LOST-LOST', sha256: undefined };
   const compare = (acknowledged: AcknowledgedLine[]) =>
-    compareRestored(parts.databaseUrl, parts.storage, point, acknowledged);
+    compareRestored(parts.databaseUrl, sumsOf(parts.storage), point, acknowledged);
   const { problems } = await compare([...lines(), lost]);
   assert.deepEqual(problems, [`FD-LOST-LOST, acknowledged at ${first.toISOString()}, is not there.`]);
   assert.match((await compare([])).problems.join(), /this proves nothing/);
-  const another = lines().map(({ at, reference, sha256 }) => ({ at, reference, sha256: sha256 && 'ab'.repeat(32) }));
+  const another = lines().map(({ at, reference, sha256: sum }) => ({ at, reference, sha256: sum && 'ab'.repeat(32) }));
   assert.equal((await compare(another)).problems.length, 5);
-  const tooFar = await compareRestored(parts.databaseUrl, parts.storage, first, lines());
+  const tooFar = await compareRestored(parts.databaseUrl, sumsOf(parts.storage), first, lines());
   assert.ok(tooFar.problems.some((problem) => problem.endsWith('after the moment that was restored.')));
+});
+
+test('fault 646: a restore names each submission that was acknowledged after its moment, and rehearsals do not name it again', async () => {
+  const written = lines().length;
+  const point = justAfter();
+  const reference = await apply();
+  await until('it is written down', () => lines().length > written);
+  await settled();
+  await back();
+  const server = await backup.restore(point, join(folder, 'restored'));
+  try {
+    const lost = await noteLost(server.url, lines());
+    const at = lines().at(-1)!.at.toISOString();
+    assert.deepEqual(describeLost(lines(), lost), [
+      'Submissions that were acknowledged and are not in it: 1. Ask these people again:',
+      `  ${at}  ${reference}`,
+    ]);
+    assert.deepEqual(await noteLost(server.url, lines()), []);
+    const { problems, rows } = await compareRestored(server.url, sumsOf(parts.storage), new Date(), lines());
+    assert.deepEqual([problems, rows], [[], written]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('fault 648: a system without lines, as after 35 days without a form, is compared with the rows that it has', async () => {
+  const listed = (acknowledged: readonly AcknowledgedLine[]) =>
+    acknowledged.map(({ reference, sha256: sum }) => `${reference} ${sum}`).toSorted();
+  const rows = await linesOrRows([], parts.databaseUrl);
+  assert.deepEqual(listed(rows), listed(lines()));
+  assert.deepEqual(await linesOrRows(lines().slice(0, 1), parts.databaseUrl), lines().slice(0, 1));
+  // A row counts as acknowledged a minute after its transaction has begun.
+  const point = new Date(Date.now() + 61_000);
+  const compared = await compareRestored(parts.databaseUrl, sumsOf(parts.storage), point, rows);
+  assert.deepEqual([compared.problems, compared.rows], [[], rows.length]);
 });
 
 test('fault 405: files of another minute than the database, and a file that is another, are named', async () => {
@@ -156,7 +201,7 @@ test('fault 405: files of another minute than the database, and a file that is a
   const file = join(parts.storage, 'resumes', String(row!['key']));
   const right = readFileSync(file);
   writeFileSync(file, 'of somebody else');
-  const other = await compareRestored(parts.databaseUrl, parts.storage, filed, lines());
+  const other = await compareRestored(parts.databaseUrl, sumsOf(parts.storage), filed, lines());
   writeFileSync(file, right);
   assert.deepEqual(other.problems, [`The resume of ${reference} is another file than the one that came.`]);
 });

@@ -1,12 +1,13 @@
 // node infra/backup/cluster/command.ts files | restore-rehearsal: in the image `frontdoor/backup`, which the chart's CronJobs run.
 import { existsSync } from 'node:fs';
 import { commandSettings, databaseUrl, readSecret, storageUrl } from '../containers/places.ts';
-import { bucketNotes, FilesBackup, placeOf } from '../containers/files-backup.ts';
-import { readAcknowledged } from '../read-acknowledged.ts';
+import { bucketNotes, FilesBackup } from '../containers/files-backup.ts';
+import { placeOf } from '../mc/mc.ts';
+import { joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
 import { CloudNativePgRestore } from './cloudnative-pg-restore.ts';
 import { accessOfPod, Kubernetes } from './kubernetes.ts';
-import { readRows } from './read-rows.ts';
+import { linesOrRows } from './read-rows.ts';
 import { rehearseCluster } from './rehearse-cluster.ts';
 
 const { ACKNOWLEDGED_DIR: acknowledged = '', ...environment } = process.env;
@@ -47,22 +48,27 @@ async function rehearse(): Promise<void> {
     limitMs: Number(need('RESTORE_LIMIT_SECONDS')) * 1_000,
     endsAt: new Date(Date.now() + Number(need('DEADLINE_SECONDS')) * 1_000),
   };
+  let comparedWith = '';
   const hasNotes = acknowledged !== '' && existsSync(acknowledged);
   const { rehearsals, behindSeconds } = await rehearseCluster({
     backup: new CloudNativePgRestore(new Kubernetes(accessOfPod(environment)), places, giveUp.signal),
     files: {
       copy: () => files.copy(acknowledged),
       names: () => files.names(),
-      restore: (folder) => files.restore(folder),
+      read: (take) => files.read(take),
     },
-    acknowledged: () => (hasNotes ? Promise.resolve(readAcknowledged(acknowledged)) : readRows(ownerUrl)),
+    acknowledged: async () => {
+      const lines = hasNotes ? joinAcknowledged(await files.lines.read(), readAcknowledged(acknowledged)) : [];
+      comparedWith = lines.length > 0 ? 'the API has noted as acknowledged' : 'the database that runs has';
+      return linesOrRows(lines, ownerUrl);
+    },
     ownerUrl,
     environment: { ...commandSettings(), DATABASE_URL: databaseUrl() },
     count: Number(need('POINTS')),
     signal: giveUp.signal,
   });
   if (rehearsals.length === 0) return print('Nothing was acknowledged yet that a restore could be compared with.');
-  print(`Compared with what ${hasNotes ? 'the API has noted as acknowledged' : 'the database that runs has'}.`);
+  print(`Compared with what ${comparedWith}.`);
   print(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
   for (const rehearsal of rehearsals) print(describe(rehearsal));
   if (rehearsals.some(({ problems }) => problems.length > 0)) process.exitCode = 1;

@@ -24,3 +24,9 @@ export const readRows = (url: string): Promise<AcknowledgedLine[]> =>
     );
     return rows.map(({ at, reference, sha256 }) => ({ at, reference, sha256: sha256 ?? undefined }));
   });
+
+/** What a restore is compared with: the lines of the API, or the rows, of a system that has had no form for as long as lines are kept. */
+export const linesOrRows = async (
+  lines: readonly AcknowledgedLine[],
+  url: string,
+): Promise<readonly AcknowledgedLine[]> => (lines.length > 0 ? lines : readRows(url));

@@ -3,8 +3,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../local/postgres/with-connection.ts';
+import { describeLost, noteLost } from '../compare-restored.ts';
 import type { RestoredServer } from '../database-backup.ts';
 import { describeOrder, putInOrder } from '../put-in-order.ts';
+import { joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
 import { commandSettings, filesBackup, lastingBackup, OWNER, places, sourceBackup, storageUrl } from './places.ts';
 import { rehearseMigration, rehearseRestore } from './rehearse-restore.ts';
@@ -56,6 +58,9 @@ async function rehearse(): Promise<void> {
 async function tryMigration(): Promise<void> {
   const rehearsal = await rehearseMigration();
   print(describe(rehearsal));
+  // Read by infra/compose/upgrade.sh.
+  const { migrationBytes = 0 } = rehearsal.order ?? {};
+  print(`The migration wrote ${Math.ceil(migrationBytes / 1024 ** 2)} MB of WAL.`);
   if (rehearsal.problems.length > 0) process.exitCode = 1;
 }
 
@@ -90,6 +95,7 @@ async function restore(): Promise<void> {
       const given = await filesBackup().giveBack(await neededFiles(server.url));
       print(`Restored to ${point.toISOString()}; ${given} files that the storage lacked are back.`);
       for (const line of describeOrder(await putInOrder(server, storageUrl(), commandSettings()))) print(line);
+      await tellLost(server.url);
       await fetchCertificates();
       await dropQueue(server);
     } finally {
@@ -102,6 +108,18 @@ async function restore(): Promise<void> {
       rmSync(join(places.restored, name), { recursive: true, force: true });
     throw error;
   }
+}
+
+/** By the lines in the backup, and by those of the API, which are gone where the machine was lost. */
+async function tellLost(url: string): Promise<void> {
+  const copied = await filesBackup()
+    .lines.read()
+    .catch((error: Error) => {
+      print(`FAILED  What was acknowledged: ${error.message}`);
+      return [];
+    });
+  const acknowledged = joinAcknowledged(copied, readAcknowledged(places.acknowledged));
+  for (const line of describeLost(acknowledged, await noteLost(url, acknowledged))) print(line);
 }
 
 /** For the service `certificates`, which puts them back. Without them the gateway orders new ones. */

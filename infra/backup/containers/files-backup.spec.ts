@@ -1,43 +1,16 @@
 import assert from 'node:assert/strict';
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
-import { bucketNotes, FilesBackup, folderPlace } from './files-backup.ts';
+import { putFakeMc } from '../mc/fake-mc.ts';
+import { folderPlace } from '../mc/mc.ts';
+import { bucketNotes, FilesBackup } from './files-backup.ts';
 
-// With folders for buckets, and in the place of `mc` the few words of it that a copy says, which is no program of this repository.
+// With folders for buckets.
 const folder = mkdtempSync(join(tmpdir(), 'files-backup-'));
 after(() => rmSync(folder, { recursive: true }));
-writeFileSync(
-  join(folder, 'mc'),
-  `#!/bin/sh
-word=$1; shift
-for last; do :; done
-case $word in
-  ls) cd "$last" && find . -type f -printf '{"status":"success","type":"file","key":"%P","size":%s}\\n' ;;
-  cat) cat "$last" ;;
-  pipe) cat > "$last" ;;
-  rm) rm "$last" ;;
-  mirror)
-    for from; do [ "$from" = "$last" ] || before=$from; done
-    # As the real one: a file that is longer at its end than at its beginning is refused.
-    long() { find "$before" -type f -exec cat {} + | wc -c; }
-    was=$(long); sleep 0.05; [ "$was" = "$(long)" ] || { echo 'Received excess data on input reader.' >&2; exit 1; }
-    cp -R "$before/." "$last" ;;
-esac
-`,
-);
-chmodSync(join(folder, 'mc'), 0o755);
-process.env.PATH = `${folder}:${process.env.PATH}`;
+putFakeMc(folder);
 
 const [storage, copy] = [join(folder, 'storage'), join(folder, 'copy')];
 const notes = join(copy, 'files-gone.json');
@@ -87,20 +60,45 @@ test('a storage of another id is refused, and nothing is copied', async () => {
   assert.equal(isCopied('resumes/new'), false);
 });
 
-test('fault 601: what was acknowledged is copied while the API appends to it', async () => {
-  const acknowledged = join(folder, 'acknowledged');
-  mkdirSync(join(acknowledged, 'lost+found'), { recursive: true });
-  writeFileSync(join(acknowledged, '2026-11-27.001.log'), 'yesterday\n');
-  const today = join(acknowledged, '2026-11-28.001.log');
-  writeFileSync(today, 'first\n');
-  const appending = setInterval(() => appendFileSync(today, 'more\n'), 5);
+test('fault 645: each file of the copy is read by its name, many by one run, and none is kept on the disk', async () => {
+  for (let number = 0; number < 250; number += 1)
+    put(`previews/${number}/1.png`, number % 3 === 0 ? '' : `page ${number}`);
+  put('resumes/large', 'x'.repeat(9 * 1024 * 1024));
+  await backUp(bucketNotes);
+  const before = readdirSync(folder).length;
+  const read = new Map<string, string>();
+  await new FilesBackup(folderPlace(storage), folderPlace(copy), bucketNotes).read((name, content) => {
+    assert.equal(readdirSync(folder).length, before);
+    read.set(name, String(content));
+  });
+  assert.equal(read.size, 250 + 4);
+  for (const [name, text] of read) assert.equal(text, readFileSync(join(storage, name), 'utf8'), name);
+});
+
+test('fault 645: a file that is replaced after it was listed moves no other one, and one that has gone is named', async () => {
+  put('erasures/long', 'what it was');
+  await backUp(bucketNotes);
+  const files = new FilesBackup(folderPlace(storage), folderPlace(copy), bucketNotes);
+  // As `ls` says it, while the file has grown since.
+  writeFileSync(join(copy, 'storage/resumes/gone'), 'gone and more');
+  const lines = ['resumes/gone', 'resumes/kept', 'storage-id'].map((key, at) =>
+    JSON.stringify({ status: 'success', type: 'file', key, size: [4, 4, 6][at] }),
+  );
+  writeFileSync(join(folder, 'listed-before'), lines.join('\n'));
+  const read = new Map<string, string>();
   try {
-    for (let round = 0; round < 3; round++)
-      await new FilesBackup(folderPlace(storage), folderPlace(copy), bucketNotes).copy(acknowledged);
+    await files.read((name, content) => void read.set(name, String(content)));
+    assert.deepEqual(Object.fromEntries(read), {
+      'resumes/gone': 'gone and more',
+      'resumes/kept': 'kept',
+      'storage-id': 'the id',
+    });
+    rmSync(join(copy, 'storage/resumes/gone'));
+    await assert.rejects(
+      files.read(() => {}),
+      /resumes\/gone/,
+    );
   } finally {
-    clearInterval(appending);
+    rmSync(join(folder, 'listed-before'));
   }
-  assert.equal(readFileSync(join(copy, 'acknowledged/2026-11-27.001.log'), 'utf8'), 'yesterday\n');
-  const copied = readFileSync(join(copy, 'acknowledged/2026-11-28.001.log'), 'utf8');
-  assert.ok(copied.length > 'first\n'.length && readFileSync(today, 'utf8').startsWith(copied));
 });

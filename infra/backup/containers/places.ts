@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { composeSettings, type Environment, passOn } from '../../local/backend/compose-environment.ts';
 import { readSealKey } from '../sealed-file.ts';
-import { FilesBackup, folderPlace, placeOf } from './files-backup.ts';
+import { folderPlace, placeOf } from '../mc/mc.ts';
+import { FilesBackup } from './files-backup.ts';
 import { PgBackRestBackup } from './pgbackrest-backup.ts';
+import type { DiskRoom } from './report-state.ts';
 
 /** Where things are in the container. */
 export const places = {
@@ -42,6 +45,13 @@ export function filesBackup(): FilesBackup {
   const bucket = address ? placeOf(address, 'backup') : undefined;
   const target = bucket ? { ...bucket, path: `${bucket.path}/files` } : folderPlace(places.files);
   return new FilesBackup(placeOf(storageUrl(), 'storage'), target, places.files);
+}
+
+/** The room where the backup goes to; null for a bucket, of which nobody tells. */
+export async function measureBackupDisk(): Promise<DiskRoom | null> {
+  if (readSecret('BACKUP_URL')) return null;
+  const { bavail, blocks, bsize } = await statfs(places.files);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
 /** The settings with which the backend's commands are run on a restored database, and nothing of the system that runs. */

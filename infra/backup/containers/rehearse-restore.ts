@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
 import { NOTHING_TO_COMPARE } from '../compare-restored.ts';
 import { readSealedCertificates, SEALED } from '../certificates/sealed-certificates.ts';
+import { linesOrRows } from '../cluster/read-rows.ts';
+import { needRoom } from '../nightly/need-room.ts';
 import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
-import { readAcknowledged } from '../read-acknowledged.ts';
+import { type AcknowledgedLine, joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
 import { drawPoints, rehearse, type Rehearsal } from '../rehearse.ts';
 import { commandSettings, filesBackup, OWNER, places, recordSettings, sealKey, sourceBackup } from './places.ts';
 
-/** The restored database beside its WAL, and what putting it in order writes. */
+/** Of the database that runs: the restored one beside its WAL, and what putting it in order writes. */
 const ROOM = 1.5;
 
 export interface MeasuredRehearsal extends Rehearsal {
@@ -31,6 +32,10 @@ export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[
   await record(sumUp(rehearsals, rehearsals[0]?.rpoSeconds ?? Number.NaN));
   return rehearsals;
 }
+
+/** By the lines of the API, and those in the backup, which has more of them where the machine was lost. */
+export const findAcknowledged = async (): Promise<readonly AcknowledgedLine[]> =>
+  linesOrRows(joinAcknowledged(await filesBackup().lines.read(), readAcknowledged(places.acknowledged)), OWNER);
 
 /** When the last one was recorded, in milliseconds since 1970; 0 when none was. Rejects while the database is away. */
 export const lastRehearsalAt = () =>
@@ -57,8 +62,8 @@ async function rehearsePoints(count: number | 'latest'): Promise<MeasuredRehears
   const until = new Date();
   const { behindSeconds: rpoSeconds } = await backup.archive();
   await files.copy(places.acknowledged, places.certificates);
-  await needRoom();
-  const acknowledged = readAcknowledged(places.acknowledged);
+  needRoom((await measureDatabases()) * ROOM, places.rehearsal);
+  const acknowledged = await findAcknowledged();
   const since = await backup.oldestPoint();
   if (since >= until) throw new BackupFault('no-base', 'The only whole copy was made this second: try again.');
   const first = acknowledged.find(({ at }) => at > since && at < until)?.at ?? since;
@@ -86,16 +91,8 @@ async function findSealedFault(): Promise<string[]> {
   }
 }
 
-/** A disk that a rehearsal fills would stop what runs. */
-async function needRoom(): Promise<void> {
-  const size = await withConnection(OWNER, async (ask) =>
+/** In bytes. */
+const measureDatabases = () =>
+  withConnection(OWNER, async (ask) =>
     Number(oneOf(await ask<{ bytes: string }>('SELECT sum(pg_database_size(oid)) AS bytes FROM pg_database')).bytes),
   );
-  const { bavail, bsize } = await statfs(places.rehearsal);
-  if (bavail * bsize > size * ROOM) return;
-  const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
-  throw new BackupFault(
-    'failed',
-    `The disk has room for ${gigabytes(bavail * bsize)}, and a rehearsal takes ${gigabytes(size * ROOM)}.`,
-  );
-}

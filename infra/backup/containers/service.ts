@@ -2,12 +2,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BackupFault } from '../backup-fault.ts';
-import { readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
 import { type Alarm, Alarms, log } from './log.ts';
 import type { ArchiveState } from './pgbackrest-backup.ts';
-import { filesBackup, OWNER, places, sourceBackup } from './places.ts';
-import { lastRehearsalAt, rehearseRestore } from './rehearse-restore.ts';
+import { filesBackup, measureBackupDisk, OWNER, places, sourceBackup } from './places.ts';
+import { findAcknowledged, lastRehearsalAt, rehearseRestore } from './rehearse-restore.ts';
 import { reportState } from './report-state.ts';
 import { listSets } from './repository.ts';
 import { dueBackup, isNightlyDue } from './schedule.ts';
@@ -70,7 +69,9 @@ export async function serve(timeZone: string, now = () => new Date()): Promise<n
   const rehearseTonight = async () => {
     // Not each minute again: it costs as much as the restore of all.
     attemptedAt = now().getTime();
-    if (readAcknowledged(places.acknowledged).length === 0)
+    // Where it cannot be read, the rehearsal fails and is recorded.
+    const acknowledged = await findAcknowledged().catch(() => undefined);
+    if (acknowledged?.length === 0)
       return log('info', {}, 'nothing was acknowledged yet that a restore could be compared with');
     const rehearsals = await rehearseRestore(1);
     for (const rehearsal of rehearsals) {
@@ -81,19 +82,36 @@ export async function serve(timeZone: string, now = () => new Date()): Promise<n
     if (problems.length > 0) throw new Error(problems.join(' '));
   };
 
-  // By a timer of its own: a copy of the database may take hours. While the database is away the worker hears nothing, which it tells.
-  setInterval(() => void reportState(OWNER, alarms.toReport).catch(() => {}), TICK_MS);
+  const files = filesBackup();
+  let linesFault: Error | undefined;
+  let isOurs = false;
+  const copyLines = async () => {
+    // Not before the files were: they tell whether the place has the backup of another installation.
+    if (!isOurs) return;
+    linesFault = await files.lines.copyNew(places.acknowledged).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+  };
+  const copyFiles = async () => {
+    if (now().getTime() - filesAt >= FILES_MS) {
+      filesAt = 0;
+      const copied = await files.copy(places.acknowledged, places.certificates);
+      [filesAt, isOurs, linesFault] = [now().getTime(), true, undefined];
+      log('info', { copied }, 'the files are backed up');
+    }
+    if (linesFault) throw linesFault;
+  };
+
+  // By timers of their own: a copy of the database may take hours, and the WAL leaves each minute meanwhile.
+  setInterval(() => void copyLines(), TICK_MS);
+  // While the database is away the worker hears nothing, which it tells.
+  const report = async () => reportState(OWNER, alarms.toReport, await measureBackupDisk().catch(() => null));
+  setInterval(() => void report().catch(() => {}), TICK_MS);
   for (;;) {
     await attempt('backup_archive_down', lookAtArchive);
     await attempt('backup_failed', backUpDatabase);
-    if (now().getTime() - filesAt >= FILES_MS) {
-      filesAt = now().getTime();
-      const copied = await attempt('backup_files_failed', () =>
-        filesBackup().copy(places.acknowledged, places.certificates),
-      );
-      if (copied === undefined) filesAt = 0;
-      else log('info', { copied }, 'the files are backed up');
-    }
+    await attempt('backup_files_failed', copyFiles);
     // As recorded: a service that is started again every evening would never come to its night.
     const rehearsedAt = Math.max(attemptedAt, await lastRehearsalAt().catch(() => started));
     if (isNightlyDue(rehearsedAt, now(), timeZone)) await attempt('restore_rehearsal_failed', rehearseTonight);

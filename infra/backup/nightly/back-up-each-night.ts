@@ -6,11 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { filesIn } from '../../local/paths.ts';
 import { giveWay } from '../../local/process/give-way.ts';
 import { stopProcess } from '../../local/process/stop-process.ts';
-import { readAcknowledged } from '../read-acknowledged.ts';
+import { backupFolders } from '../back-up.ts';
+import { backupPlaces } from '../backup-places.ts';
+import { mirrorLines } from '../mirror-files.ts';
+import { readSealKey } from '../sealed-file.ts';
 
 const command = fileURLToPath(new URL('../command.ts', import.meta.url));
 const HOUR_MS = 3_600_000;
 const LOOK_EVERY_MS = 10 * 60_000;
+/** As often as the WAL leaves, so that a copy tells of each submission that it has not got. */
+const LINES_EVERY_MS = 60_000;
 /** Leaves the start to more urgent work. */
 const FIRST_AFTER_MS = 60_000;
 const STOP_LIMIT_MS = 30_000;
@@ -28,13 +33,15 @@ interface Options {
   dataDir: string;
   environment: NodeJS.ProcessEnv;
   firstAfterMs?: number;
+  linesEveryMs?: number;
 }
 
 /**
- * Backs up once a night what `make start` runs, and rehearses its restore, in processes of their own that write to the log `backup`.
- * Returns how to stop.
+ * Backs up once a night what `make start` runs, and rehearses its restore, in processes of their own that write to the log `backup`; the
+ * lines of what was acknowledged each minute. Returns how to stop.
  */
-export function backUpEachNight({ dataDir, environment, firstAfterMs = FIRST_AFTER_MS }: Options): () => Promise<void> {
+export function backUpEachNight(options: Options): () => Promise<void> {
+  const { dataDir, environment, firstAfterMs = FIRST_AFTER_MS, linesEveryMs = LINES_EVERY_MS } = options;
   const files = filesIn(dataDir);
   const [log, begun] = [files.log('backup'), join(dataDir, 'backup.begun')];
   const giveUp = new AbortController();
@@ -45,8 +52,7 @@ export function backUpEachNight({ dataDir, environment, firstAfterMs = FIRST_AFT
     if (!isDue(now, existsSync(begun) ? new Date(readFileSync(begun, 'utf8')) : undefined)) return;
     writeFileSync(begun, now.toISOString());
     await runCommand('backup');
-    if (readAcknowledged(files.acknowledged).length > 0) return runCommand('restore-rehearsal');
-    appendFileSync(log, 'Nothing was acknowledged yet that a restore could be compared with.\n');
+    await runCommand('restore-rehearsal');
   };
   const runCommand = async (name: string) => {
     if (giveUp.signal.aborted) return;
@@ -67,10 +73,32 @@ export function backUpEachNight({ dataDir, environment, firstAfterMs = FIRST_AFT
       .catch(note)
       .finally(() => (running = undefined));
   };
-  const timers = [setTimeout(look, firstAfterMs), setInterval(look, LOOK_EVERY_MS)];
+  let told: string | undefined;
+  let copying: Promise<void> | undefined;
+  const copyLines = () => {
+    const places = backupPlaces(dataDir, environment);
+    if (!places) return;
+    const { lines } = backupFolders(places.folder);
+    copying ??= Promise.resolve()
+      .then(() => mirrorLines(files.acknowledged, lines, readSealKey(places.keyFile)))
+      .then(
+        () => (told = undefined),
+        ({ message }: Error) => {
+          // Once, and not each minute.
+          if (message !== told) appendFileSync(log, `FAILED  What was acknowledged: ${message}\n`);
+          told = message;
+        },
+      )
+      .then(() => (copying = undefined));
+  };
+  const timers = [
+    setTimeout(look, firstAfterMs),
+    setInterval(look, LOOK_EVERY_MS),
+    setInterval(copyLines, linesEveryMs),
+  ];
   return async () => {
     timers.forEach(clearTimeout);
     giveUp.abort();
-    await running;
+    await Promise.all([running, copying]);
   };
 }

@@ -7,8 +7,8 @@ const MEGABYTE = 1024 * 1024;
 /** What a restored server writes beside what is restored: WAL, and tables that recovery makes larger. */
 const ADDED_BYTES = 256 * MEGABYTE;
 
-/** A server that runs removes files and folders while this looks at them. */
-function sizeOf(path: string): number {
+/** The bytes of a folder and of what is in it. A server that runs removes files and folders while this looks at them. */
+export function sizeOf(path: string): number {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   if (!entry) return 0;
   if (!entry.isDirectory()) return entry.size;
@@ -25,11 +25,11 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * Whether a copy of these folders has room where a rehearsal is restored to. Looked at before, because a disk that a rehearsal fills
- * would stop what runs. @throws BackupFault with both figures
+ * Whether a database of so many bytes has room where a rehearsal restores it to; of the files nothing is kept. Looked at before, because
+ * a disk that a rehearsal fills would stop what runs. @throws BackupFault with both figures
  */
-export function needRoom(folders: readonly string[], place = tmpdir(), addedBytes = ADDED_BYTES): void {
-  const needed = folders.reduce((sum, folder) => sum + sizeOf(folder), addedBytes);
+export function needRoom(databaseBytes: number, place = tmpdir(), addedBytes = ADDED_BYTES): void {
+  const needed = databaseBytes + addedBytes;
   const { bavail, bsize } = statfsSync(place);
   if (bavail * bsize >= needed) return;
   const [free, wanted] = [bavail * bsize, needed].map((bytes) => Math.round(bytes / MEGABYTE));

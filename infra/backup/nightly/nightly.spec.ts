@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { keepSecret } from '../../local/keep-secret.ts';
+import { filesIn } from '../../local/paths.ts';
+import { backupFolders } from '../back-up.ts';
+import { mirrorLines, restoreFiles } from '../mirror-files.ts';
+import { readAcknowledged } from '../read-acknowledged.ts';
 import type { Rehearsal } from '../rehearse.ts';
-import { isDue } from './back-up-each-night.ts';
-import { needRoom } from './need-room.ts';
+import { readSealKey } from '../sealed-file.ts';
+import { backUpEachNight, isDue } from './back-up-each-night.ts';
+import { needRoom, sizeOf } from './need-room.ts';
 import { failedBefore, sumUp } from './record-rehearsal.ts';
 
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
@@ -27,8 +34,10 @@ test('fault 435: a night that the machine was off is made up for, and a clock th
 test('fault 434: a disk that is too small for a rehearsal is named with both figures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'room-'));
   writeFileSync(join(folder, 'file'), Buffer.alloc(3 * 1024 * 1024));
-  needRoom([folder, join(folder, 'none')], folder, 0);
-  assert.throws(() => needRoom([folder], folder, 1e18), /has \d+ MB free, and a rehearsal needs 9536\d+ MB there/);
+  assert.ok(sizeOf(folder) >= 3 * 1024 * 1024);
+  assert.equal(sizeOf(join(folder, 'none')), 0);
+  needRoom(sizeOf(folder), folder, 0);
+  assert.throws(() => needRoom(1e18, folder), /has \d+ MB free, and a rehearsal needs 9536\d+ MB there/);
   rmSync(folder, { recursive: true });
 });
 
@@ -60,4 +69,36 @@ test('a rehearsal without a row, without a moment, or that could not begin is ne
   assert.equal(sumUp([rehearsal(5, { rows: 0 }), rehearsal(9)], 1).ok, false);
   assert.equal(sumUp([], 1).ok, false);
   assert.deepEqual(failedBefore(new Error('No key.')).problems, ['No key.']);
+});
+
+test('fault 646: what was acknowledged is in the backup a minute later, and a folder that was made anew takes no line away', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lines-'));
+  const { acknowledged } = filesIn(folder);
+  const environment = { BACKUP_DIR: join(folder, 'backup') };
+  const { lines } = backupFolders(environment.BACKUP_DIR);
+  keepSecret(join(folder, 'backup.key'));
+  const key = readSealKey(join(folder, 'backup.key'));
+  const today = join(acknowledged, `${new Date().toISOString().slice(0, 10)}.001.log`);
+  const line = (reference: string) => `\n${new Date().toISOString()} ${reference} -\n`;
+  const copied = async () => {
+    const place = join(folder, 'restored');
+    await restoreFiles(lines, place, key);
+    return readAcknowledged(place).map(({ reference }) => reference);
+  };
+  mkdirSync(acknowledged);
+  writeFileSync(today, line('FD-AAAA-AAAA'));
+  const stop = backUpEachNight({ dataDir: folder, environment, firstAfterMs: 3_600_000, linesEveryMs: 20 });
+  try {
+    while ((await copied()).length < 1) await pause(20);
+    appendFileSync(today, line('FD-BBBB-BBBB'));
+    while ((await copied()).length < 2) await pause(20);
+  } finally {
+    await stop();
+  }
+  rmSync(today);
+  writeFileSync(today, line('FD-CCCC-CCCC'));
+  await mirrorLines(acknowledged, lines, key);
+  assert.deepEqual((await copied()).toSorted(), ['FD-AAAA-AAAA', 'FD-BBBB-BBBB', 'FD-CCCC-CCCC']);
+  assert.ok(!existsSync(filesIn(folder).log('backup')));
+  rmSync(folder, { recursive: true });
 });

@@ -14,7 +14,17 @@ export async function runToEnd(
   options: ExecFileOptions = {},
   input = '',
 ): Promise<string> {
-  const running = execute(file, args, { maxBuffer: LONGEST_OUTPUT_BYTES, ...options, encoding: 'utf8' });
+  return String(await runForBytes(file, args, options, input));
+}
+
+/** As `runToEnd`, for an output that is no text. */
+export async function runForBytes(
+  file: string,
+  args: string[],
+  options: ExecFileOptions = {},
+  input = '',
+): Promise<Buffer> {
+  const running = execute(file, args, { maxBuffer: LONGEST_OUTPUT_BYTES, ...options, encoding: 'buffer' });
   // A program that has ended already hears nothing of it; its exit code says more.
   running.child.stdin?.on('error', () => {});
   running.child.stdin?.end(input);

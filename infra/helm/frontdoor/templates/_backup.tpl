@@ -37,7 +37,7 @@ Postgres: the operator of the database does.
 {{ include "frontdoor.secret-volume" . }}
 - name: tmp
   emptyDir: { sizeLimit: 64Mi }
-# A rehearsal puts the copy of all files here.
+# A rehearsal notes the names of all files here.
 - name: scratch
   emptyDir: { sizeLimit: {{ $root.Values.backup.scratch }} }
 {{- with include "frontdoor.acknowledged-claim" $root }}

@@ -95,6 +95,7 @@ import { LinkIdentities1764300000193 } from './1764300000193-link-identities';
 import { KeepPasskeys1764300000194 } from './1764300000194-keep-passkeys';
 import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
+import { MeasureBackupDisk1764300000226 } from './1764300000226-measure-backup-disk';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   KeepPasskeys1764300000194,
   SignMails1764300000195,
   IndexFirstAnswers1764300000197,
+  MeasureBackupDisk1764300000226,
 ];

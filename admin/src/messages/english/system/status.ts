@@ -68,6 +68,8 @@ export const status = {
     sentLastDay: 'mails sent in 24 hours',
     free: 'free',
     total: 'in all',
+    backupFree: 'free where the backup goes',
+    backupTotal: 'in all there',
     archivedAt: 'last part sent',
     reportedAgo: 'backup service heard before',
     rehearsedAt: 'last one',

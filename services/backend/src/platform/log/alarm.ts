@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 export const alarmNames = [
   'acknowledged_unwritten',
   'backup_archive_down',
+  'backup_disk_low',
   'backup_failed',
   'backup_files_failed',
   'backup_gap',

@@ -15,6 +15,9 @@ interface BackupReport {
   silentSeconds: number;
   /** The alarms that last, as the service `backup` calls them in its log. */
   faults: readonly string[];
+  /** Of the disk that it backs up to, in bytes; null where that is a bucket, or the service of a release that did not measure it. */
+  freeBytes: number | null;
+  totalBytes: number | null;
 }
 
 export const backupReports = queries('backup-reports', {
@@ -31,5 +34,7 @@ export const backupReports = queries('backup-reports', {
 
   /** What the service `backup` of the containers writes each minute; nothing where it has never run. */
   findLast: findRow<BackupReport, []>(`
-    SELECT extract(epoch FROM clock_timestamp() - at)::float AS "silentSeconds", faults FROM backup_reports`),
+    SELECT extract(epoch FROM clock_timestamp() - at)::float AS "silentSeconds", faults,
+      disk_free_bytes::float AS "freeBytes", disk_bytes::float AS "totalBytes"
+    FROM backup_reports`),
 });

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import type { DiskRoom } from '../../../platform/metrics/watch-disk';
 import { backupReports } from './backup-reports.repository';
 
 /** The service writes each minute, also while it copies for hours. */
@@ -17,6 +18,8 @@ export interface BackupLooks {
   reported?: Record<ReportedFault, boolean>;
   /** Since the service has written, by the clock of the database. */
   serviceSilentSeconds?: number;
+  /** Of the disk that the service backs up to. */
+  disk?: DiskRoom;
 }
 
 /** Tells what Postgres knows of the archive of its WAL, and what the service `backup` has said, unless nobody expects it here. */
@@ -41,5 +44,7 @@ export async function lookAtBackup(
     looks.reported = Object.fromEntries(
       reportedFaults.map((name) => [name, report.faults.includes(name)]),
     ) as BackupLooks['reported'] & object;
+  const { freeBytes, totalBytes } = report;
+  if (!isSilent && freeBytes !== null && totalBytes !== null) looks.disk = { freeBytes, totalBytes };
   return looks;
 }

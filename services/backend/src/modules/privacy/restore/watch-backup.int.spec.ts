@@ -63,12 +63,17 @@ function watch(settings: Record<string, string> = {}, longestArchivingSeconds = 
     const samples = (await metrics.show()).text.matchAll(/^frontdoor_backup_up\{part="(\w+)"\} (\d)$/gm);
     return Object.fromEntries([...samples].map(([, part, value]) => [part, Number(value)]));
   };
+  const disk = async () =>
+    [...(await metrics.show()).text.matchAll(/^frontdoor_backup_disk_(?:free_)?bytes (\d+)$/gm)].map(([, value]) =>
+      Number(value),
+    );
   const waiting = async () => {
     const [, seconds] = /^frontdoor_wal_waiting_seconds (\S+)$/m.exec((await metrics.show()).text) ?? [];
     return Number(seconds);
   };
   return {
     up,
+    disk,
     waiting,
     raised: () => lines.flatMap(({ alarm }) => alarm ?? []),
     ended: () => lines.flatMap(({ recovered }) => recovered ?? []),
@@ -80,7 +85,11 @@ const fillSegment = () => owner.query(`SELECT pg_logical_emit_message(true, 'tes
 
 /** As the service of the containers does. */
 function report(...alarms: string[]) {
-  const script = `import(${JSON.stringify(SERVICE)}).then((m) => m.reportState(${JSON.stringify(postgres.ownerUrl)}, ${JSON.stringify(alarms)}))`;
+  reportWithDisk(alarms, null);
+}
+function reportWithDisk(alarms: string[], disk: { freeBytes: number; totalBytes: number } | null) {
+  const words = [postgres.ownerUrl, alarms, disk].map((one) => JSON.stringify(one)).join(', ');
+  const script = `import(${JSON.stringify(SERVICE)}).then((m) => m.reportState(${words}))`;
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], {
     env: { ...process.env, NODE_OPTIONS: '' },
     encoding: 'utf8',
@@ -150,6 +159,26 @@ describe('The backup', () => {
     expect((await up())['service']).toBe(0);
     report();
     await eventually(() => ended().length === 2, 'the end of both');
+  });
+
+  it('fault 649: has a disk of its own, whose room is told, and an alarm before it is full', async () => {
+    report();
+    const { raised, ended, disk } = watch();
+    expect(await disk()).toEqual([]);
+    const totalBytes = 400 * 1024 ** 3;
+    reportWithDisk([], { freeBytes: totalBytes / 16, totalBytes });
+    await eventually(async () => (await disk())[0] === totalBytes / 16, 'its room');
+    expect([await disk(), raised()]).toEqual([[totalBytes / 16, totalBytes], []]);
+    reportWithDisk([], { freeBytes: Math.floor(totalBytes / 21), totalBytes });
+    await eventually(() => raised().includes('backup_disk_low'), 'the alarm');
+    // Nobody can tell of a bucket that has taken its place.
+    report();
+    expect(ended()).toEqual([]);
+    reportWithDisk([], { freeBytes: totalBytes / 2, totalBytes });
+    await eventually(() => ended().includes('backup_disk_low'), 'its end');
+    const small = { freeBytes: 512 * 1024 ** 2, totalBytes: 1024 ** 3 };
+    reportWithDisk([], small);
+    await eventually(() => raised().length === 2, 'the alarm of a small disk that has less than 1 GB free');
   });
 
   it('is watched for what Postgres says alone where its service has never run, or no backup is expected', async () => {

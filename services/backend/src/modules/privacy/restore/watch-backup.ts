@@ -4,10 +4,15 @@ import { Database } from '../../../platform/database/database';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { PartAlarm } from '../../../platform/log/part-alarm';
 import { Metrics } from '../../../platform/metrics/metrics';
+import type { DiskRoom } from '../../../platform/metrics/watch-disk';
 import { backupReports } from './backup-reports.repository';
 import { type BackupLooks, lookAtBackup, type ReportedFault, reportedFaults } from './look-at-backup.use-case';
 
 const LOOK_EVERY_MS = 60_000;
+const GIGABYTE = 1024 ** 3;
+
+/** Before it is full, when Postgres cannot send its WAL any more. */
+const isLow = ({ freeBytes, totalBytes }: DiskRoom) => freeBytes < GIGABYTE || freeBytes < totalBytes / 20;
 
 /** What each alarm of the service is about. */
 const reported = {
@@ -54,16 +59,29 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
       const { isOn, hasWaiting, silentSeconds } = await backupReports.lookAtArchive(this.database);
       return isOn ? [{ labels: {}, value: hasWaiting ? silentSeconds : 0 }] : [];
     });
+    const readDisk = async (name: keyof DiskRoom) => {
+      const { disk } = await this.look();
+      return disk ? [{ labels: {}, value: disk[name] }] : [];
+    };
+    const freeHelp = 'Free bytes of the disk that the containers are backed up to.';
+    metrics.gauge({ name: 'frontdoor_backup_disk_free_bytes', help: freeHelp }, () => readDisk('freeBytes'));
+    const bytesHelp = 'Bytes of the disk that the containers are backed up to.';
+    metrics.gauge({ name: 'frontdoor_backup_disk_bytes', help: bytesHelp }, () => readDisk('totalBytes'));
   }
 
   onApplicationBootstrap(): void {
-    const alarmOf = (name: 'backup_archive_down' | 'backup_silent' | ReportedFault, down: string, up: string) =>
-      new PartAlarm(this.logger, { name, down, up });
+    type Name = 'backup_archive_down' | 'backup_disk_low' | 'backup_silent' | ReportedFault;
+    const alarmOf = (name: Name, down: string, up: string) => new PartAlarm(this.logger, { name, down, up });
     const archive = alarmOf('backup_archive_down', 'WAL is not sent to the backup', 'WAL is sent to the backup again');
     const service = alarmOf(
       'backup_silent',
       'the service that backs up was not heard of for ten minutes',
       'the service that backs up is heard of again',
+    );
+    const disk = alarmOf(
+      'backup_disk_low',
+      'the disk that is backed up to has less than a twentieth or 1 GB free',
+      'the disk that is backed up to has room again',
     );
     const others = reportedFaults.map((name) => ({
       name,
@@ -79,6 +97,8 @@ export class WatchBackup implements OnApplicationBootstrap, OnModuleDestroy {
       if (isOver) return;
       tell(archive, looks.archive);
       tell(service, looks.service);
+      if (looks.disk)
+        tell(disk, isLow(looks.disk) ? `${(looks.disk.freeBytes / GIGABYTE).toFixed(1)} GB are free.` : null);
       for (const { name, alarm } of others)
         if (looks.reported) tell(alarm, looks.reported[name] ? 'The log of the service backup says why.' : null);
     };

@@ -5,6 +5,7 @@ import { judgeBackup, judgeRehearsal } from './judge-backup';
 import { isLocal, judgeCertificate, judgeDisk } from './judge-machine';
 import type { DatabaseFacts } from './read-database-facts.use-case';
 import {
+  type FigureName,
   partOfAlarm,
   type StatusLine,
   type StatusPart,
@@ -142,18 +143,25 @@ function judgeStorage(known: Known): Judged {
   return { state: ofWorker === 'fault' ? 'fault' : own, seenAt: known.now };
 }
 
-/** Of several disks the one with the least room. */
-function judgeDisks({ now, disk, reports, isWorkerThere }: Known): Judged {
+/** Of several disks of processes the one with the least room, and the one that is backed up to; the worse one first. */
+function judgeDisks({ now, disk, reports, isWorkerThere, facts, factsAreNew }: Known): Judged {
   const disks = [disk, ...(isWorkerThere ? reports.map((report) => report.disk) : [])].flatMap((one) => one ?? []);
   const [least] = disks.toSorted((a, b) => a.freeBytes - b.freeBytes);
-  if (!least) return { state: 'unknown' };
-  const { freeBytes, totalBytes } = least;
-  const figures: StatusLine['figures'] = [
-    { name: 'free', value: freeBytes },
-    { name: 'total', value: totalBytes },
+  const ofBackup = factsAreNew ? facts?.backup.disk : undefined;
+  const judged = [
+    ...(least ? [{ state: judgeDisk(least), figures: roomIn('free', 'total', least) }] : []),
+    ...(ofBackup ? [{ state: judgeDisk(ofBackup), figures: roomIn('backupFree', 'backupTotal', ofBackup) }] : []),
   ];
-  return { state: judgeDisk(least), seenAt: now, figures };
+  const state = worst(...judged.map((one) => one.state));
+  if (!least) return { state: state === 'good' ? 'unknown' : state };
+  const inOrder = judged.toSorted((a, b) => statusStates.indexOf(b.state) - statusStates.indexOf(a.state));
+  return { state, seenAt: now, figures: inOrder.flatMap(({ figures }) => figures) };
 }
+
+const roomIn = (free: FigureName, total: FigureName, room: DiskRoom): StatusLine['figures'] => [
+  { name: free, value: room.freeBytes },
+  { name: total, value: room.totalBytes },
+];
 
 function judgeCertificates({ now, site, reports }: Known): Judged {
   const { protocol, hostname } = new URL(site);

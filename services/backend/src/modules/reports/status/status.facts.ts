@@ -42,6 +42,8 @@ export const statusFigures = {
   sentLastDay: 'count',
   free: 'bytes',
   total: 'bytes',
+  backupFree: 'bytes',
+  backupTotal: 'bytes',
   archivedAt: 'time',
   reportedAgo: 'seconds',
   rehearsedAt: 'time',
@@ -76,6 +78,7 @@ export interface StatusLine {
 export const partOfAlarm: Record<AlarmName, StatusPart> = {
   acknowledged_unwritten: 'backup',
   backup_archive_down: 'backup',
+  backup_disk_low: 'disk',
   backup_failed: 'backup',
   backup_files_failed: 'backup',
   backup_gap: 'backup',

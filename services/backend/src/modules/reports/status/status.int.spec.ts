@@ -189,6 +189,28 @@ describe('The page about the system', () => {
     expect([lineIn(status, 'disk').state, lineIn(status, 'certificate').state]).toEqual(['fault', 'fault']);
   });
 
+  it('fault 649: tells of the disk that is backed up to, the worse one first', async () => {
+    await tell();
+    const gigabyte = 1024 ** 3;
+    const report = (free: number) =>
+      api.sql(
+        `INSERT INTO backup_reports (faults, disk_free_bytes, disk_bytes) VALUES ('{}', $1, $2)
+         ON CONFLICT (one) DO UPDATE SET disk_free_bytes = $1`,
+        [free, 200 * gigabyte],
+      );
+    const names = (status: StatusView) => lineIn(status, 'disk').figures.map(({ name }) => name);
+    await report(100 * gigabyte);
+    expect(names(await look())).toEqual(['free', 'total', 'backupFree', 'backupTotal']);
+    await report(gigabyte / 2);
+    const status = await look();
+    expect([lineIn(status, 'disk').state, names(status)]).toEqual([
+      'fault',
+      ['backupFree', 'backupTotal', 'free', 'total'],
+    ]);
+    expect(figuresIn(status, 'disk')).toMatchObject({ backupFree: String(gigabyte / 2) });
+    await api.sql('DELETE FROM backup_reports');
+  });
+
   it('gives away no address, no path and no words of another program', async () => {
     await tell();
     const text = JSON.stringify(await look());

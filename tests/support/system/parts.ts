@@ -95,9 +95,8 @@ export async function startParts({
     const queueUrl = kind === 'redis' ? queue.url : asRuntimeRole(queue.url);
     const addresses = { databaseUrl: asRuntimeRole(ownerUrl), queueUrl };
     const settings = composeSettings({ ...places, ...addresses }, {});
-    const environment = { ...passOn(process.env), ...settings, ...unlimited, ...quickRetries };
-    if (s3) environment['STORAGE_URL'] = s3.url;
-    Object.assign(environment, extraSettings);
+    const own = { ...settings, ...(s3 && { STORAGE_URL: s3.url }), ...unlimited, ...quickRetries };
+    const environment = { ...passOn(process.env), ...own, ...extraSettings };
     await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl });
     const { api: apiProcess, worker } = await startBackend({ ports, environment, log: files.log, report }, undo);
     return {

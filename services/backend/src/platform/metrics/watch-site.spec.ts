@@ -51,7 +51,7 @@ describe('A site that nobody can open', () => {
     expect(gateway.heard[0]).toEqual({ path: '/robots.txt', agent: 'frontdoor-worker' });
     await gateway.stop();
     await eventually(() => notes().includes('gateway_down'), 'the alarm');
-    expect(lines[0]?.err?.message).toBe(`${gateway.url} cannot be opened (ECONNREFUSED)`);
+    expect(lines[0]?.err?.message).toMatch(`${gateway.url} cannot be opened: fetch failed: connect ECONNREFUSED`);
     await serve(Number(new URL(gateway.url).port));
     await eventually(() => notes().includes('over: gateway_down'), 'its end');
     expect(notes()).toEqual(['gateway_down', 'over: gateway_down']);

@@ -69,9 +69,8 @@ async function open(address: string): Promise<void> {
     headers: { 'User-Agent': 'frontdoor-worker' },
     redirect: 'manual',
     signal: AbortSignal.timeout(LIMIT_MS),
-  }).catch((error: Error) => {
-    const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
-    throw new Error(`${address} cannot be opened (${code ?? message})`, { cause: error });
+  }).catch((cause: unknown) => {
+    throw new Error(`${address} cannot be opened`, { cause });
   });
   await answer.body?.cancel();
   if (answer.status >= 500) throw new Error(`${address} answers ${answer.status}`);

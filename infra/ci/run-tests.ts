@@ -44,8 +44,7 @@ if (unknown.length > 0)
   throw new Error(`No runner is called ${unknown.join(', ')}. Known: ${runners.map(({ name }) => name).join(', ')}`);
 const isLongForm = process.env.TEST_ALL === 'yes';
 const turn = isLongForm || !/^\d+$/.test(process.env.TEST_TURN ?? '') ? undefined : Number(process.env.TEST_TURN);
-const later = process.env.TEST_LATER?.split(' ') ?? [];
-const { chosen, leftOut } = choose({ names, isLongForm, later });
+const { chosen, leftOut } = choose({ names, isLongForm, later: process.env.TEST_LATER?.split(' ') });
 
 if (names.length === 0) rmSync(dirname(countsFile('any')), { recursive: true, force: true });
 mkdirSync(dirname(countsFile('any')), { recursive: true });

@@ -98,17 +98,17 @@ export const runners: Runner[] = [
   },
 ];
 
-interface Request {
+interface Asked {
   /** Those that were asked for by name, and no others; none = all of `make test`. */
   names?: readonly string[];
   /** Whether it is `make test-all`. */
   isLongForm: boolean;
   /** Those that the caller runs by itself later. */
-  later?: readonly string[];
+  later?: readonly string[] | undefined;
 }
 
 /** Those that run, and for each that the long form has to leave out one line that says why. */
-export function choose({ names = [], isLongForm, later = [] }: Request, all: readonly Runner[] = runners) {
+export function choose({ names = [], isLongForm, later = [] }: Asked, all: readonly Runner[] = runners) {
   if (names.length > 0) return { chosen: all.filter(({ name }) => names.includes(name)), leftOut: [] };
   const wanted = all.filter(
     ({ name, always, inLongForm }) => always || (isLongForm && inLongForm && !later.includes(name)),

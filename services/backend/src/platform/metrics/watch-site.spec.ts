@@ -13,7 +13,7 @@ afterEach(async () => {
 
 /** Answers with `status`, and counts. */
 async function serve(port = 0) {
-  const heard: { path?: string; agent?: string }[] = [];
+  const heard: { path: string | undefined; agent: string | undefined }[] = [];
   const place = { status: 200, heard, url: '', stop: () => Promise.resolve() };
   const server: Server = createServer(({ url, headers }, response) => {
     heard.push({ path: url, agent: headers['user-agent'] });

@@ -109,12 +109,12 @@ if (isLongForm)
 
     test('replaces its queue and its storage, and says for how long each was away', async () => {
       for (const part of ['redis', 'minio']) {
-        const before = await project.containersOf(part);
+        const former = await project.containersOf(part);
         const told = await project.runScript('infra/compose/replace-part.sh', { PART: part, TAG: readVersion(root) });
         assert.match(told, new RegExp(`${part} is replaced; it was away for at most \\d+ s\\.`));
         const now = await project.containersOf(part);
         assert.equal(now.length, 1);
-        assert.notDeepEqual(now, before);
+        assert.notDeepEqual(now, former);
       }
     });
 

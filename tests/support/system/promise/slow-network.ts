@@ -19,7 +19,7 @@ async function timeToConnect(port: string): Promise<number> {
 
 /**
  * Every packet to and from these ports is late, and three of a hundred are lost. Where the kernel has netem each waits for 100 to 200 ms;
- * elsewhere the line has 512 kbit/s and a queue of two seconds, which those who apply fill. Returns how to end it, which says what came of it.
+ * elsewhere the line has 256 kbit/s and a queue of two seconds, which those who apply fill. Returns how to end it, which says what came of it.
  * @throws Error then, where no packet has passed that way
  */
 export function slowDown(ports: readonly string[]): () => Promise<void> {
@@ -37,8 +37,8 @@ export function slowDown(ports: readonly string[]): () => Promise<void> {
   try {
     queue('netem', 'delay', '150ms', '50ms');
   } catch {
-    rate('512kbit');
-    queue('bfifo', 'limit', '128kb');
+    rate('256kbit');
+    queue('bfifo', 'limit', '64kb');
   }
   for (const [table, ...rule] of rules) iptables('-t', table!, '-A', ...rule);
 

@@ -23,8 +23,9 @@ test: prepare ## Run every test; results go to test-results/
 	@node infra/local/build.ts
 	@exec node infra/ci/run-tests.ts
 
-test-all: install ## Run every test in its long form: all pages, both devices, three browsers, 20,000 fuzzed calls
+test-all: install ## Run every test in its long form: all pages, both devices, three browsers, containers, 20,000 fuzzed calls
 	@infra/ci/prepare-browsers.sh
+	@if [ -x "$${BASE_IMAGES:-../shared/base-images}/make.sh" ] && docker info >/dev/null 2>&1; then "$${BASE_IMAGES:-../shared/base-images}/make.sh"; fi
 	@TEST_ALL=yes $(MAKE) test
 
 test-browsers: install build ## Run the main journeys in Firefox and in WebKit
@@ -32,13 +33,15 @@ test-browsers: install build ## Run the main journeys in Firefox and in WebKit
 	@exec node infra/ci/run-tests.ts browsers
 
 test-faults: prepare ## Kill each part at random moments while people apply, meet every other trouble, and count what arrived (KILLS=200)
+	@TEST_ALL=yes infra/ci/prepare-machine.sh packages
 	@node infra/local/build.ts
 	@KILLS=$(or $(KILLS),200) TEST_ALL=yes node --test --test-concurrency=1 "tests/system/promise-*.test.ts" tests/system/slow-clients.test.ts tests/system/faked-clock.test.ts
-	@if [ "$$(id -u)" = 0 ] && command -v iptables >/dev/null; then \
+	@if [ "$$(id -u)" = 0 ] && command -v iptables >/dev/null && command -v tc >/dev/null; then \
 	  OWN_NETWORK=yes unshare --net sh -c 'ip link set lo up && exec node --test tests/system/partitions.test.ts'; \
-	else echo 'partitions: not tried, since they take root and iptables'; fi
-	@if docker info >/dev/null 2>&1; then TEST_ALL=yes node --test infra/ci/compose-kills.test.ts; \
-	else echo 'containers: not tried, since no engine runs'; fi
+	else echo 'partitions and delays: not tried, since they take root, iptables and tc'; fi
+	@if docker info >/dev/null 2>&1; then TEST_ALL=yes node --test infra/ci/compose-kills.test.ts && \
+	  TEST_ALL=yes node --test --test-name-pattern=testssl.sh infra/ci/compose-production.test.ts; \
+	else echo 'containers and testssl.sh: not tried, since no engine runs'; fi
 	@npm test -w @frontdoor/backend -- two-workers clock-set-back
 	@TEST_ALL=yes npm test -w @frontdoor/backend -- test/model
 

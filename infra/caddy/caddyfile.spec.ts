@@ -25,14 +25,26 @@ for (const [name, ms] of [
 ] as const) {
   test(`both gateways have the same limit for ${name}`, () =>
     // The part before the colon is a setting that may override the value.
-    assert.match(caddyfile, new RegExp(`^\\s*${name} (?:\\{\\$\\w+:)?${ms / 1000}s\\}?$`, 'm')));
+    assert.match(caddyfile, new RegExp(`^\\s*${name} (?:\\{\\$\\w+:)?${ms / 1000}s\\}?(?: "")?$`, 'm')));
 }
 
 test('what writes has a connection of its own to the API, which one that ends would close', () =>
   assert.match(
     caddyfile,
-    /reverse_proxy @reads \{\s*import api \{\$API_KEEPALIVE:60s\}\s*\}[^{}]*reverse_proxy \{\s*import api off\s*\}/,
+    /reverse_proxy @reads \{\s*import api \{\$API_KEEPALIVE:60s\} ""\s*\}[^{}]*reverse_proxy \{\s*import api off ""\s*\}/,
   ));
+
+test('APIs that are not ready are asked for the page about the system and for nothing else', () => {
+  const [, rules = ''] = /@status \{([^{}]*)\}/.exec(caddyfile) ?? [];
+  assert.deepEqual(rules.trim().split(/\n\t+/), ['method GET HEAD', 'path /api/admin/status']);
+  assert.equal(caddyfile.split('API_STATUS_SUFFIX').length, 2);
+  assert.match(caddyfile, /handle @status \{\s*reverse_proxy \{\s*import api \S+ "\{\$API_STATUS_SUFFIX\}"/);
+});
+
+test('the numbers of gateway and front are for their container alone unless the operator opens them', () => {
+  for (const text of [caddyfile, front])
+    assert.match(text, /^:\{\$METRICS_PORT:9180\} \{\s*bind \{\$METRICS_HOST:127\.0\.0\.1\}\s*metrics\s*\}/m);
+});
 
 test('the front has the limits of the gateway behind it, and keeps no connection to it, which an update would close', () => {
   for (const [name, ms] of [

@@ -129,6 +129,17 @@ if (isLongForm)
       assert.deepEqual(await versions(), all(readVersion(root)));
     });
 
+    test('replaces its queue and its storage, and says for how long each was away', async () => {
+      for (const part of ['redis', 'minio']) {
+        const former = await project.containersOf(part);
+        const told = await project.runScript('infra/compose/replace-part.sh', { PART: part, TAG: readVersion(root) });
+        assert.match(told, new RegExp(`${part} is replaced; it was away for at most \\d+ s\\.`));
+        const now = await project.containersOf(part);
+        assert.equal(now.length, 1);
+        assert.notDeepEqual(now, former);
+      }
+    });
+
     test('fault 394: leaves all as it was when the migration fails, and says why', async () => {
       const broken = join(folder, 'broken-migrate.yml');
       writeFileSync(

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { inEachPart, leftOutOf } from '../../tests/support/journeys/extent.ts';
-import { inTurn, runners } from './runners.ts';
+import { choose, inTurn, type Runner, runners } from './runners.ts';
 
 const cwd = new URL('../../services/backend', import.meta.url).pathname;
 const filesOf = (...options: string[]) =>
@@ -40,4 +40,26 @@ test('each journey is in one part, and what each run makes is in both', () => {
     [...inEachPart].filter((name) => !journeys.includes(name)),
     [],
   );
+});
+
+test('the long form has the containers and the chart as well, and says of each that it leaves out what is missing', () => {
+  const namesOf = (some: readonly Runner[]) => some.map(({ name }) => name);
+  const onMachineWith = (missing: string | undefined) =>
+    runners.map((runner) => (runner.missing ? { ...runner, missing: () => missing } : runner));
+  const short = choose({ isLongForm: false }, onMachineWith(undefined));
+  assert.deepEqual(namesOf(short.chosen), namesOf(runners.filter(({ always }) => always)));
+  const long = choose({ isLongForm: true }, onMachineWith(undefined));
+  assert.deepEqual(
+    namesOf(long.chosen).filter((name) => !namesOf(short.chosen).includes(name)),
+    ['browsers', 'compose', 'chart'],
+  );
+  assert.deepEqual(long.leftOut, []);
+  const without = choose({ isLongForm: true }, onMachineWith('it is Sunday'));
+  assert.ok(!namesOf(without.chosen).includes('compose') && !namesOf(without.chosen).includes('chart'));
+  assert.deepEqual(without.leftOut, ['compose: not run, since it is Sunday', 'chart: not run, since it is Sunday']);
+  const later = choose({ isLongForm: true, later: ['compose', 'chart'] }, onMachineWith('it is Sunday'));
+  assert.deepEqual([namesOf(later.chosen).at(-1), later.leftOut], ['system', []]);
+  assert.deepEqual(namesOf(choose({ names: ['compose'], isLongForm: false }, onMachineWith('all')).chosen), [
+    'compose',
+  ]);
 });

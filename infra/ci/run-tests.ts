@@ -1,5 +1,5 @@
 // node infra/ci/run-tests.ts [runner...]: runs these, or all of `make test` or `make test-all`, each to its end also after another one has failed.
-// TEST_TURN=<number> makes of the longest ones the part whose turn it is.
+// TEST_LATER='<runner> …' leaves these to a later call. TEST_TURN=<number> makes of the longest ones the part whose turn it is.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync, createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { finished } from 'node:stream/promises';
 import { cpuSecondsOfEndedChildren } from '../local/process/cpu-seconds.ts';
 import { judgeRun } from './judge-run.ts';
-import { environmentOf, inTurn, logOf, reportOf, runners, type Runner } from './runners.ts';
+import { choose, environmentOf, inTurn, logOf, reportOf, runners, type Runner } from './runners.ts';
 import { secondTryOf, withSecondTry } from './second-try.ts';
 import { addUp, countsFile, type Result } from './total.ts';
 
@@ -44,9 +44,7 @@ if (unknown.length > 0)
   throw new Error(`No runner is called ${unknown.join(', ')}. Known: ${runners.map(({ name }) => name).join(', ')}`);
 const isLongForm = process.env.TEST_ALL === 'yes';
 const turn = isLongForm || !/^\d+$/.test(process.env.TEST_TURN ?? '') ? undefined : Number(process.env.TEST_TURN);
-const chosen = runners.filter(({ name, always, inLongForm }) =>
-  names.length > 0 ? names.includes(name) : always || (isLongForm && inLongForm),
-);
+const { chosen, leftOut } = choose({ names, isLongForm, later: process.env.TEST_LATER?.split(' ') });
 
 if (names.length === 0) rmSync(dirname(countsFile('any')), { recursive: true, force: true });
 mkdirSync(dirname(countsFile('any')), { recursive: true });
@@ -59,6 +57,7 @@ for (const runner of chosen.filter((one) => !isBeside(one))) {
     process.stdout.write(`\n== ${name}, beside ${runner.name}\n${readFileSync(logOf(name), 'utf8')}`);
 }
 await tryAgain();
+for (const line of leftOut) process.stdout.write(`\n${line}\n`);
 process.exitCode = addUp(chosen.map(({ name }) => name));
 
 async function carryOut(runner: Runner, silent = false): Promise<void> {

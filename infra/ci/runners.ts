@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
 type Tool = 'node' | 'jest' | 'playwright';
 
 export interface Runner {
@@ -8,6 +12,8 @@ export interface Runner {
   always: boolean;
   /** Whether `make test-all` adds it. */
   inLongForm?: boolean;
+  /** What it needs and this machine has not; undefined where it has all. `make test-all` leaves it out then, and says so. */
+  missing?: () => string | undefined;
   /** The timeout in minutes, in the short form: of a runner that hangs, on a machine that is three times as slow as usual. */
   minutes: number;
   /** The runner to run side by side with, if both are requested: one waits a lot, the others compute. */
@@ -33,6 +39,12 @@ const node = (name: string, command: string[], minutes = 15): Runner => ({
   always: true,
   minutes,
 });
+
+const runs = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+/** Where `infra/helm/cluster-test/prepare.sh` puts it. */
+const keptHelm = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'frontdoor-cluster/bin/helm');
+const missingEngine = () => (runs('docker', 'info') ? undefined : 'no container engine runs');
+const missingHelm = () => (runs('helm', 'version') || runs(keptHelm, 'version') ? undefined : 'there is no helm');
 
 /** Every test runner, cheapest first. `reportOf` is where each writes its results. */
 export const runners: Runner[] = [
@@ -67,14 +79,46 @@ export const runners: Runner[] = [
   { ...node('check', ['node', '--test', 'infra/ci/check.test.ts'], 20), always: false, beside: 'compose' },
   // Real files of others, where they are.
   { ...node('corpus', ['node', '--test', 'tests/corpus/corpus.test.ts'], 25), always: false, beside: 'compose' },
-  { ...node('compose', ['node', '--test', '--test-concurrency=1', 'infra/ci/compose*.test.ts'], 32), always: false },
-  // What Helm makes of the chart, where it is.
-  { ...node('chart', ['node', '--test', 'infra/helm/chart-test/*.test.ts'], 10), always: false },
+  {
+    ...node('compose', ['node', '--test', '--test-concurrency=1', 'infra/ci/compose*.test.ts'], 32),
+    always: false,
+    inLongForm: true,
+    missing: missingEngine,
+  },
+  // What Helm makes of the chart.
+  {
+    ...node('chart', ['node', '--test', 'infra/helm/chart-test/*.test.ts'], 10),
+    always: false,
+    inLongForm: true,
+    missing: missingHelm,
+  },
   {
     ...node('cluster', ['node', '--test', '--test-concurrency=1', 'infra/helm/cluster-test/*.test.ts'], 30),
     always: false,
   },
 ];
+
+interface Asked {
+  /** Those that were asked for by name, and no others; none = all of `make test`. */
+  names?: readonly string[];
+  /** Whether it is `make test-all`. */
+  isLongForm: boolean;
+  /** Those that the caller runs by itself later. */
+  later?: readonly string[] | undefined;
+}
+
+/** Those that run, and for each that the long form has to leave out one line that says why. */
+export function choose({ names = [], isLongForm, later = [] }: Asked, all: readonly Runner[] = runners) {
+  if (names.length > 0) return { chosen: all.filter(({ name }) => names.includes(name)), leftOut: [] };
+  const wanted = all.filter(
+    ({ name, always, inLongForm }) => always || (isLongForm && inLongForm && !later.includes(name)),
+  );
+  const why = new Map(wanted.map((runner) => [runner, runner.missing?.()]));
+  return {
+    chosen: wanted.filter((runner) => !why.get(runner)),
+    leftOut: wanted.flatMap((runner) => (why.get(runner) ? [`${runner.name}: not run, since ${why.get(runner)}`] : [])),
+  };
+}
 
 /** The part of a runner whose turn it is, as of three parts the second at the turns 1, 4 and 7; the whole of a runner without `parts`. */
 export function inTurn(runner: Runner, turn: number): Runner {

@@ -3,8 +3,9 @@ import { processes } from './panels-of-processes.ts';
 
 const percentile = (share: number) =>
   `histogram_quantile(${share}, sum by (le) (rate(frontdoor_http_request_duration_seconds_bucket{$of}${WINDOW})))`;
+/** The front passes the same requests on: only where its own answers count is it among them. */
 const share = (code: string) =>
-  `sum(rate(caddy_http_request_duration_seconds_count{$of, code=~"${code}"}${WINDOW})) / sum(rate(caddy_http_request_duration_seconds_count{$of}${WINDOW}))`;
+  `sum by (job) (rate(caddy_http_request_duration_seconds_count{$of, code=~"${code}"}${WINDOW})) / sum by (job) (rate(caddy_http_request_duration_seconds_count{$of}${WINDOW}))`;
 
 /** The rows of the dashboard, in the order in which an operator asks: does it take forms, does HR hear of them, what waits, and why. */
 export const rows: Row[] = [
@@ -111,14 +112,19 @@ export const rows: Row[] = [
         says: 'Pages and API together.',
         kind: 'lines',
         unit: 'reqps',
-        lines: [line(`sum by (code) (rate(caddy_http_request_duration_seconds_count{$of}${WINDOW}))`, '{{code}}')],
+        lines: [
+          line(
+            `sum by (code) (rate(caddy_http_request_duration_seconds_count{$of, job!="front"}${WINDOW}))`,
+            '{{code}}',
+          ),
+        ],
       },
       {
         title: 'Share of errors at the gateway',
         says: '502: the API cannot be reached. 503: it refuses for now. 429: a limit.',
         kind: 'lines',
         unit: 'percentunit',
-        lines: [line(share('5..'), '5xx'), line(share('429'), '429')],
+        lines: [line(share('5..'), '{{job}} 5xx'), line(share('429'), '{{job}} 429')],
       },
       {
         title: 'How long the API takes',

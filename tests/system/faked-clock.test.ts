@@ -8,7 +8,7 @@ const skip = isLongForm && hasFakedClock ? false : 'it needs libfaketime, in the
 test('no acknowledged submission is lost while the clocks of API and worker jump', { skip }, async () => {
   const { environment, jumps, forget } = fakeClock();
   try {
-    await keepPromise('postgres', [{ met: (_troubles, { api }) => jumps(api), forEach: 6 }], environment);
+    await keepPromise('postgres', [{ met: (_troubles, { api }) => jumps(api), forEach: 6 }], { environment });
   } finally {
     forget();
   }

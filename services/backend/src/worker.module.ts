@@ -24,6 +24,7 @@ import { LogModule } from './platform/log/log.module';
 import { MailModule } from './platform/mail/mail.module';
 import { MetricsModule } from './platform/metrics/metrics-server';
 import { WatchCertificate } from './platform/metrics/watch-certificate';
+import { WatchSite } from './platform/metrics/watch-site';
 import { WatchDisk } from './platform/metrics/watch-disk';
 import { AlarmsModule } from './platform/operator/keep-alarms';
 import { OperatorModule } from './platform/operator/operator.module';
@@ -93,6 +94,7 @@ export class WorkerModule {
         WatchDisk,
         WatchEvents,
         WatchQueue,
+        WatchSite,
         WatchStorage,
         WatchStorageIdentity,
         WatchWaits,

@@ -22,7 +22,7 @@ export interface Parts {
   /** By the owner's role. */
   databaseUrl: string;
   environment: Environment;
-  /** The folder that STORAGE_URL names. */
+  /** The folder that STORAGE_URL names, or in which an S3 server keeps its objects. */
   storage: string;
   /** The folder of the files that say what was acknowledged. */
   acknowledged: string;
@@ -38,6 +38,8 @@ export interface Parts {
 
 export interface PartsOptions {
   queue?: 'postgres' | 'redis';
+  /** A folder, or an S3 server behind a port. */
+  storage?: 'folder' | 's3';
   environment?: Record<string, string>;
   /** Settings of PostgreSQL, for example those of an archive. */
   postgresSettings?: Record<string, string>;
@@ -49,6 +51,7 @@ export interface PartsOptions {
 /** The backend's processes on services that can be broken one by one: PostgreSQL, the queue, storage and the mail server. */
 export async function startParts({
   queue: kind = 'postgres',
+  storage: kindOfStorage = 'folder',
   environment: extraSettings = {},
   postgresSettings = {},
   handOver = [],
@@ -77,6 +80,10 @@ export async function startParts({
     undo.add(() => queue.end());
     const mail = await startMailServer(ports.smtp);
     undo.add(() => mail.end());
+    // Its client takes a while to load, and few tests have one.
+    const { startS3 } = kindOfStorage === 's3' ? await import('../../../services/backend/test/start-s3.mts') : {};
+    const s3 = await startS3?.(join(folder, 's3'));
+    if (s3) undo.add(() => s3.stop());
 
     const site = `http://127.0.0.1:${ports.site}`;
     const places = {
@@ -90,7 +97,8 @@ export async function startParts({
     const queueUrl = kind === 'redis' ? queue.url : asRuntimeRole(queue.url);
     const addresses = { databaseUrl: asRuntimeRole(ownerUrl), queueUrl };
     const settings = composeSettings({ ...places, ...addresses }, {});
-    const environment = { ...passOn(process.env), ...settings, ...unlimited, ...quickRetries, ...extraSettings };
+    const own = { ...settings, ...(s3 && { STORAGE_URL: s3.url }), ...unlimited, ...quickRetries };
+    const environment = { ...passOn(process.env), ...own, ...extraSettings };
     await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl });
     const { api: apiProcess, worker } = await startBackend(
       { ports, environment, log: files.log, report, workerGivesWay },
@@ -101,7 +109,8 @@ export async function startParts({
       site,
       databaseUrl: postgres.part.url,
       environment,
-      storage: files.resumes,
+      // A bucket is a folder of its server.
+      storage: s3 ? join(folder, 's3/data/resumes') : files.resumes,
       acknowledged: files.acknowledged,
       postgresDir: files.postgres,
       logOf: files.log,

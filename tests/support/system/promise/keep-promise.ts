@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLongForm } from '../../journeys/extent.ts';
-import { type Parts, startParts } from '../parts.ts';
+import { type Parts, type PartsOptions, startParts } from '../parts.ts';
 import { queryOnce } from '../../query-once.ts';
 import { isSettled, untilQuiet } from '../../settled.ts';
 import { sha256 } from '../../sha256.ts';
@@ -60,9 +60,10 @@ const ordinary = (queue: string): Weather[] => [
 export async function keepPromise(
   queue: 'postgres' | 'redis',
   weather: readonly Weather[] = ordinary(queue),
-  environment: Record<string, string> = {},
+  { environment = {}, storage = 'folder' }: Pick<PartsOptions, 'environment' | 'storage'> = {},
 ): Promise<void> {
-  const parts = await startParts({ queue, environment: { ...(isLongForm ? {} : nobodyReads), ...environment } });
+  const settings = { ...(isLongForm ? {} : nobodyReads), ...environment };
+  const parts = await startParts({ queue, storage, environment: settings });
   try {
     const storm = new Storm(parts.api);
     const all = troublesOf(parts);
@@ -106,7 +107,7 @@ export async function keepPromise(
       Object.entries(report)
         .map(([name, count]) => `${name} ${count}`)
         .join(' / '),
-      `(queue in ${queue}, ${crashes()} crashes)`,
+      `(queue in ${queue}, storage in ${storage}, ${crashes()} crashes)`,
     );
     assert.ok(duplicates <= crashes(), `${duplicates} mails came twice, of ${crashes()} crashes`);
     assert.equal(

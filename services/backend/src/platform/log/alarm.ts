@@ -14,6 +14,7 @@ export const alarmNames = [
   'erasure_unfinished',
   'erasures_unchecked',
   'event_unfinished',
+  'gateway_down',
   'mail_down',
   'mail_login_refused',
   'mail_refused',
@@ -30,6 +31,7 @@ export const alarmNames = [
   'rehearsal_failed',
   'rehearsal_overdue',
   'resume_unreadable',
+  'site_down',
   'storage_down',
   'storage_is_another',
 ] as const;

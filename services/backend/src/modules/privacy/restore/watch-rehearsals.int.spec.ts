@@ -88,6 +88,18 @@ describe('Rehearsals of a restore', () => {
     expect(refused.alarms()).toEqual([]);
   });
 
+  it('fault 650: give Prometheus their age only where one is expected, as the alarm does', async () => {
+    await age('49 hours');
+    const tellsAge = async (settings: Record<string, string>) =>
+      /^frontdoor_restore_proven_seconds \d{6}/m.test((await watch(settings).metrics.show()).text);
+    expect(await tellsAge({})).toBe(false);
+    expect(await tellsAge({ BACKUP_EXPECTED: 'no' })).toBe(false);
+    expect(await tellsAge({ BACKUP_EXPECTED: 'yes' })).toBe(true);
+    await note(false);
+    expect(await tellsAge({})).toBe(true);
+    expect(await tellsAge({ BACKUP_EXPECTED: 'no' })).toBe(false);
+  });
+
   it('are in the report on health, the last one', async () => {
     const record = new RecordRehearsal(api.app.get(Database, { strict: false }));
     const proven = { point: new Date('2026-11-25T20:00:00Z'), rpoSeconds: 31.5, rtoSeconds: 9, rows: 12, resumes: 3 };

@@ -36,10 +36,12 @@ export class WatchRehearsals implements OnApplicationBootstrap, OnModuleDestroy 
       const last = await findLastRehearsal(database);
       return last ? [{ labels: {}, value: last.ok ? 1 : 0 }] : [];
     });
-    const help = 'Seconds since a rehearsal of a restore was in order, or since there are rehearsals here.';
-    metrics.gauge({ name: 'frontdoor_restore_proven_seconds', help }, async () => [
-      { labels: {}, value: (await rehearsals.measure(database)).provenSeconds },
-    ]);
+    const help =
+      'Seconds since a rehearsal of a restore was in order, or since there are rehearsals here; where one is expected.';
+    metrics.gauge({ name: 'frontdoor_restore_proven_seconds', help }, async () => {
+      const value = await this.findExpectedAge();
+      return value === null ? [] : [{ labels: {}, value }];
+    });
     const address = config.REHEARSAL_HEARTBEAT_URL ?? config.HEARTBEAT_URL;
     if (!address) return;
     const run = () => this.beat(address);
@@ -76,13 +78,17 @@ export class WatchRehearsals implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   private async lookAtAge(): Promise<unknown> {
-    const measured = await rehearsals.measure(this.database).catch(() => UNKNOWN);
-    if (typeof measured === 'symbol') return measured;
-    const { BACKUP_EXPECTED: expected } = this.config;
-    const isExpected = expected === undefined ? measured.hasAny : expected === 'yes';
-    if (isExpected && measured.provenSeconds > LONGEST_PROVEN_SECONDS)
-      throw new Error(`${Math.floor(measured.provenSeconds / 3_600)} hours`);
+    const age = await this.findExpectedAge().catch(() => UNKNOWN);
+    if (typeof age === 'symbol') return age;
+    if (age !== null && age > LONGEST_PROVEN_SECONDS) throw new Error(`${Math.floor(age / 3_600)} hours`);
     return undefined;
+  }
+
+  /** In seconds; null where no rehearsal is expected. */
+  private async findExpectedAge(): Promise<number | null> {
+    const { hasAny, provenSeconds } = await rehearsals.measure(this.database);
+    const { BACKUP_EXPECTED: expected } = this.config;
+    return (expected === undefined ? hasAny : expected === 'yes') ? provenSeconds : null;
   }
 
   private async beat(address: string): Promise<void> {

@@ -87,6 +87,7 @@ export const partOfAlarm: Record<AlarmName, StatusPart> = {
   erasure_unfinished: 'worker',
   erasures_unchecked: 'worker',
   event_unfinished: 'queue',
+  gateway_down: 'api',
   mail_down: 'mail',
   mail_login_refused: 'mail',
   mail_refused: 'mail',
@@ -103,6 +104,7 @@ export const partOfAlarm: Record<AlarmName, StatusPart> = {
   rehearsal_failed: 'rehearsal',
   rehearsal_overdue: 'rehearsal',
   resume_unreadable: 'reader',
+  site_down: 'api',
   storage_down: 'storage',
   storage_is_another: 'storage',
 };

@@ -68,7 +68,7 @@ test('an interview from invitation to verdict, with a move in between', async ({
   await changing.getByRole('textbox', { name: 'Day and time' }).fill(dayAhead(6));
   await press(changing, 'Change');
   await expect(changing).toHaveCount(0);
-  await invited.getByRole('radio', { name: 'I accept' }).check();
+  await invited.getByRole('radio', { name: 'Yes, I will be there' }).check();
   await invited.getByRole('button', { name: 'Send the answer' }).click();
   await expect(invited.getByRole('alert')).toBeVisible();
   await expectAccessible(invited);
@@ -88,7 +88,7 @@ test('an interview from invitation to verdict, with a move in between', async ({
   await expect(part).toContainText('Any day after Wednesday.');
   await page.goto('/admin/today');
   await expect(page.getByRole('list', { name: 'Answers to interviews' })).toContainText(`${name}: asks for another time`);
-  await moved.getByRole('radio', { name: 'I accept' }).check();
+  await moved.getByRole('radio', { name: 'Yes, I will be there' }).check();
   await moved.getByRole('button', { name: 'Send the answer' }).press('Enter');
   await expect(moved.getByRole('status')).toContainText('You have accepted.');
   await withoutScript.close();

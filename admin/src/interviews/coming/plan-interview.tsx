@@ -6,18 +6,18 @@ import { ArrangeInterview } from '../arrange-interview.tsx';
 import { interviewDraft } from '../interview-values.ts';
 import { ComingInterviews } from './coming-interviews.tsx';
 
-type Record = Pick<Application, 'id' | 'name' | 'stage' | 'version' | 'interviewAt'>;
+type Planned = Pick<Application, 'id' | 'name' | 'stage' | 'version' | 'interviewAt'>;
 
 /** Whether the applicant has interviews that are to come, which somebody sees before they arrange another one. */
-export const hasComing = ({ id, interviewAt }: Pick<Record, 'id' | 'interviewAt'>): boolean =>
+export const hasComing = ({ id, interviewAt }: Pick<Planned, 'id' | 'interviewAt'>): boolean =>
   interviewAt !== null && !hasDraft(interviewDraft(id));
 
 /** Whether an interview can be planned: arranged while HR works on the application, changed or cancelled as long as one is to come. */
-export const canPlan = (record: Pick<Record, 'stage' | 'interviewAt'>): boolean =>
+export const canPlan = (record: Pick<Planned, 'stage' | 'interviewAt'>): boolean =>
   isOpen(record) || record.interviewAt !== null;
 
 /** What the key I opens: the coming interviews with an applicant where there are some, else the form for one. */
-export const PlanInterview = ({ record, close }: { record: Record; close: () => void }) => {
+export const PlanInterview = ({ record, close }: { record: Planned; close: () => void }) => {
   const [shows, setShows] = useState(() => (hasComing(record) || !isOpen(record) ? 'coming' : 'form'));
   return shows === 'form' ? (
     <ArrangeInterview record={record} close={close} />

@@ -87,7 +87,9 @@ test('an interview from invitation to verdict, with a move in between', async ({
   await expect(moved.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(part).toContainText('Any day after Wednesday.');
   await page.goto('/admin/today');
-  await expect(page.getByRole('list', { name: 'Answers to interviews' })).toContainText(`${name}: asks for another time`);
+  await expect(page.getByRole('list', { name: 'Answers to interviews' })).toContainText(
+    `${name}: asks for another time`,
+  );
   await moved.getByRole('radio', { name: 'Yes, I will be there' }).check();
   await moved.getByRole('button', { name: 'Send the answer' }).press('Enter');
   await expect(moved.getByRole('status')).toContainText('You have accepted.');

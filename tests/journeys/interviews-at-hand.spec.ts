@@ -101,7 +101,10 @@ test('a coming interview is on the card and in the reading room, where the key I
   await expectAlsoAccessible(page);
   await page.keyboard.press('i');
   await coming.getByRole('button', { name: /^Cancel…/ }).click();
-  await page.getByRole('dialog', { name: 'Cancel this interview?' }).getByRole('button', { name: 'Cancel the interview' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cancel this interview?' })
+    .getByRole('button', { name: 'Cancel the interview' })
+    .click();
   await expect(coming).toContainText('None is to come.');
   await page.keyboard.press('Escape');
   await expect(part).toHaveCount(0);
@@ -129,11 +132,16 @@ test('a general administrator finds their interviews, and gives a verdict', asyn
   await expectAccessible(page);
 
   // As if it had been earlier today.
-  await queryOnce(stack.databaseUrl, "UPDATE interviews SET starts_at = now() - interval '50 minutes' WHERE id = $1", [id]);
+  await queryOnce(stack.databaseUrl, "UPDATE interviews SET starts_at = now() - interval '50 minutes' WHERE id = $1", [
+    id,
+  ]);
   await page.goto(filtered('interviews', { coming: false }));
-  await expect(page.getByRole('row').filter({ hasText: name }).or(page.getByRole('listitem').filter({ hasText: name }))).toContainText(
-    'your verdict is missing',
-  );
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .or(page.getByRole('listitem').filter({ hasText: name })),
+  ).toContainText('your verdict is missing');
   await page.getByRole('link', { name, exact: true }).click();
   const verdict = one.getByRole('form', { name: /^Your verdict on the interview/ });
   await verdict.getByRole('radio', { name: 'Yes', exact: true }).check();

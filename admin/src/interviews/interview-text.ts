@@ -30,7 +30,11 @@ export const clockText = (iso: string, timeZone: string): string => {
 };
 
 /** The time of an interview in its own zone; of a proposal both, with "or" between them. */
-export const timesText = ({ startsAt, otherStart, zone }: Pick<Interview, 'startsAt' | 'otherStart' | 'zone'>): string =>
+export const timesText = ({
+  startsAt,
+  otherStart,
+  zone,
+}: Pick<Interview, 'startsAt' | 'otherStart' | 'zone'>): string =>
   otherStart
     ? `${clockText(startsAt, zone)} ${translate('interviews.orTime', { time: clockText(otherStart, zone) })}`
     : clockText(startsAt, zone);

@@ -25,7 +25,8 @@ export const OtherInterviews = ({ name, others, change }: Props) => {
           <ul className="plain">
             {others.map((other) => (
               <li key={other.id}>
-                {timesText(other)}, {translate('interviews.with', { people: other.people.map((one) => one.name).join(', ') })}{' '}
+                {timesText(other)},{' '}
+                {translate('interviews.with', { people: other.people.map((one) => one.name).join(', ') })}{' '}
                 <button type="button" className="link" onClick={() => change(other)}>
                   {translate('interviews.changeThis')}
                   <span className="visually-hidden"> {translate('interviews.ofThis', { time: timesText(other) })}</span>

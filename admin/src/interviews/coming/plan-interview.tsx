@@ -22,10 +22,6 @@ export const PlanInterview = ({ record, close }: { record: Planned; close: () =>
   return shows === 'form' ? (
     <ArrangeInterview record={record} close={close} />
   ) : (
-    <ComingInterviews
-      record={record}
-      {...(isOpen(record) && { arrange: () => setShows('form') })}
-      close={close}
-    />
+    <ComingInterviews record={record} {...(isOpen(record) && { arrange: () => setShows('form') })} close={close} />
   );
 };

@@ -13,5 +13,8 @@ test('each tab is the one of its own filter, and keeps the other filters', () =>
 
 test('the menu leads to what is to come, the next one first; of the past the last one is first', () => {
   assert.equal(tabOf(filterIn(pathOfComing.slice(pathOfComing.indexOf('?')))), 'coming');
-  assert.deepEqual(interviewTabs.map((tab) => orderOf(tab).order), ['ASC', 'DESC', 'ASC']);
+  assert.deepEqual(
+    interviewTabs.map((tab) => orderOf(tab).order),
+    ['ASC', 'DESC', 'ASC'],
+  );
 });

@@ -10,5 +10,7 @@ export const interviewStanding = (interview: Interview, me: unknown): string => 
   if (state === 'proposed') return translate('interviews.list.notChosen');
   if (awaited.some(({ id }) => id === me)) return translate('interviews.list.yours');
   if (awaited.length > 0) return translate('interviews.list.awaited', { count: awaited.length });
-  return verdictsGiven > 0 ? translate('interviews.list.judged', { count: verdictsGiven }) : translate('interviews.over');
+  return verdictsGiven > 0
+    ? translate('interviews.list.judged', { count: verdictsGiven })
+    : translate('interviews.over');
 };

@@ -39,7 +39,10 @@ export class InterviewsAdminController {
 
   @Get('interviews')
   @Allow('general', 'hr')
-  @ApiOperation({ operationId: 'listInterviews', summary: 'List interviews in the order of time; to a general administrator their own' })
+  @ApiOperation({
+    operationId: 'listInterviews',
+    summary: 'List interviews in the order of time; to a general administrator their own',
+  })
   @DescribeList({
     unit: 'interviews',
     view: InterviewView,

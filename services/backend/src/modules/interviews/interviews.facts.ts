@@ -50,7 +50,15 @@ export type VerdictWord = (typeof verdictWords)[number];
 export const LONGEST_REASON = 500;
 
 /** How long one may be, in minutes; its texts, in characters; how many of the staff can take part; and beside how many others it can be. */
-export const longestInterview = { shortest: 10, longest: 480, place: 200, details: 500, people: 10, note: 500, besides: 20 };
+export const longestInterview = {
+  shortest: 10,
+  longest: 480,
+  place: 200,
+  details: 500,
+  people: 10,
+  note: 500,
+  besides: 20,
+};
 
 /** SQL: whether somebody has given no verdict of an interview. */
 export const hasGivenNone = (interview: string, staff: string) =>

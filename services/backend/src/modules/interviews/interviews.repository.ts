@@ -156,7 +156,10 @@ export const interviews = queries('interviews', {
   find: findRow<Interview, [id: string]>(`SELECT ${columns} FROM interviews i ${interviewed} WHERE i.id = $1`),
 
   /** The interviews with an applicant that are still to come, in the order of time. */
-  listComing: listRows<Pick<Plan, 'startsAt' | 'otherStart' | 'minutes' | 'zone'> & { id: string }, [applicationId: string]>(`
+  listComing: listRows<
+    Pick<Plan, 'startsAt' | 'otherStart' | 'minutes' | 'zone'> & { id: string },
+    [applicationId: string]
+  >(`
     SELECT i.id, i.starts_at AS "startsAt", i.other_start AS "otherStart", i.minutes, i.zone FROM interviews i
     WHERE i.application_id = $1 AND ${isComing('i')} ORDER BY i.starts_at, i.id`),
 

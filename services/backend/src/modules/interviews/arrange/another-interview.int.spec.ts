@@ -44,7 +44,10 @@ describe('Another interview with an applicant', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await api.sql('SELECT FROM interviews WHERE application_id = $1', [id])).toHaveLength(1);
     expect(
-      await api.sql("SELECT FROM outbox WHERE event = 'stage-mail.requested' AND subject_id IN (SELECT id FROM stage_mails WHERE application_id = $1)", [id]),
+      await api.sql(
+        "SELECT FROM outbox WHERE event = 'stage-mail.requested' AND subject_id IN (SELECT id FROM stage_mails WHERE application_id = $1)",
+        [id],
+      ),
     ).toHaveLength(1);
   });
 

@@ -36,7 +36,6 @@ export interface TellingEvents {
   stopped: string[];
 }
 
-
 /**
  * Tells everybody of a change of an interview who does not know it as it is now, each by one mail. What has not left yet because of an
  * earlier change is stopped first, so that somebody who never heard of that is told of both at once, or of nothing.
@@ -144,7 +143,11 @@ export class TellOfInterview {
 
 /** Who has to know an interview as it is: nobody of one that is off, and of two times only the applicant (null), who chooses. */
 const whoHears = ({ state, people }: Told): (string | null)[] =>
-  state === 'cancelled' ? [] : state === 'proposed' ? [null] : [null, ...people.map((id) => id.toLowerCase()).toSorted()];
+  state === 'cancelled'
+    ? []
+    : state === 'proposed'
+      ? [null]
+      : [null, ...people.map((id) => id.toLowerCase()).toSorted()];
 
 /** What somebody has to hear: nothing, where they know the interview as it is, or never heard of what is off now. */
 function methodFor(change: Told, before: Heard | undefined, isWanted: boolean): Method | null {

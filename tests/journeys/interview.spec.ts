@@ -26,7 +26,8 @@ async function linkTo({ databaseUrl, inbox }: JourneyStack, name: string, begins
 /** The number of the change in the calendar of the mail to an applicant whose subject begins so. */
 async function sequenceIn({ inbox }: JourneyStack, name: string, begins: string): Promise<string | undefined> {
   const mail = (await readInbox(inbox)).find(({ subject, text }) => subject.startsWith(begins) && text.includes(name));
-  const calendar = await fetch(`${inbox}/email/${mail?.id}/attachment/invite.ics`);
+  const file = mail?.attachments?.find(({ contentType }) => contentType.startsWith('text/calendar'));
+  const calendar = await fetch(`${inbox}/email/${mail?.id}/attachment/${file?.generatedFileName}`);
   return /^SEQUENCE:\d+/m.exec(await calendar.text())?.[0];
 }
 

@@ -5,8 +5,8 @@ import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
 
-// Another interview is asked about by a refusal, where its page does not know of it yet.
-test.use({ allowedComplaints: /the server responded with a status of 409/ });
+// An answer is lost.
+test.use({ allowedComplaints: /ERR_FAILED/ });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -106,6 +106,7 @@ test('a coming interview is on the card and in the reading room, where the key I
     .getByRole('button', { name: 'Cancel the interview' })
     .click();
   await expect(coming).toContainText('None is to come.');
+  await expect(coming.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(part).toHaveCount(0);
   await page.keyboard.press('u');

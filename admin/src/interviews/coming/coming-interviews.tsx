@@ -1,4 +1,5 @@
 import type { Application } from '@frontdoor/contract';
+import { useEffect, useRef } from 'react';
 import { isOpen } from '../../applications/stages.ts';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -18,6 +19,12 @@ type Props = {
 /** The interviews with an applicant that are to come, each to change or cancel, and the way to another one. */
 export const ComingInterviews = ({ record, arrange, close }: Props) => {
   const query = useRead(reads.interviews(record.id));
+  const count = query.data?.filter(({ coming }) => coming).length;
+  const closing = useRef<HTMLButtonElement>(null);
+  // An interview that was cancelled takes the focus with it, and keys would act on the page below.
+  useEffect(() => {
+    if (document.activeElement === document.body) closing.current?.focus();
+  }, [count]);
   return (
     <Modal title={translate('interviews.comingWith', { name: orNA(record.name) })} cancel={close} returnsFocus>
       <Reading query={query} what={translate('interviews.notLoaded')}>
@@ -40,7 +47,7 @@ export const ComingInterviews = ({ record, arrange, close }: Props) => {
             {translate('interviews.arrangeAnother')}
           </button>
         )}
-        <button type="button" className="button" onClick={close}>
+        <button ref={closing} type="button" className="button" onClick={close}>
           {translate('buttons.close')}
         </button>
       </div>

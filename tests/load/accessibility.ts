@@ -12,12 +12,12 @@ import {
   searchPath,
 } from '../../frontend/app/seo.ts';
 import config from '../playwright.config.ts';
-import { addInvitation } from '../support/journeys/add-invitation.ts';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { openJobPages } from '../support/journeys/job-posts.ts';
 import { applyAs } from '../support/journeys/staff-pages.ts';
 import startJourneyStack from '../support/journeys/start-journey-stack.ts';
 import { twoAtOnce } from '../support/drawn-page/two-at-once.ts';
+import { addInvitation } from './accessibility/add-invitation.ts';
 import { readPage, type PageReadings } from './accessibility/read-page.ts';
 import { sumUp } from './accessibility/sum-up.ts';
 

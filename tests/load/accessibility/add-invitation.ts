@@ -1,5 +1,5 @@
-import { queryOnce } from '../query-once.ts';
-import type { JourneyStack } from './journey-stack.ts';
+import { queryOnce } from '../../support/query-once.ts';
+import type { JourneyStack } from '../../support/journeys/journey-stack.ts';
 
 /** An interview in a week with the newest applicant, and a link of this token by which it is answered. */
 export const addInvitation = ({ databaseUrl, hr }: JourneyStack, token: string) =>

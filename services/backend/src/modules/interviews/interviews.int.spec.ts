@@ -87,9 +87,9 @@ describe('An interview', () => {
       expect((await arrangeInterview(api, hr, id, [meera], { key, ...more }).expect(409)).body.code).toBe(
         'interview_differs',
       );
-    const { id } = both[0]!.body as { id: string };
-    await move(id, { start: clockAhead(4) }).expect(200);
-    expect((await asked().expect(201)).body.id).toBe(id);
+    const arranged = both[0].body as { id: string };
+    await move(arranged.id, { start: clockAhead(4) }).expect(200);
+    expect((await asked().expect(201)).body.id).toBe(arranged.id);
   });
 
   it('is moved and cancelled with a number that grows, and told to those alone who have heard of it', async () => {

@@ -23,7 +23,8 @@ const addressOf = (mailbox: string) => parseMailbox(mailbox).address;
  */
 async function askAboutOthers(tx: Sql, { applicationId, besides = [] }: ArrangeInterviewRequest): Promise<void> {
   const meant = new Set(besides.map((id) => id.toLowerCase()));
-  const [other] = (await interviews.listComing(tx, applicationId)).filter(({ id }) => !meant.has(id));
+  const coming = await interviews.listComing(tx, applicationId);
+  const other = coming.find(({ id }) => !meant.has(id));
   if (!other) return;
   throw new AnotherInterview(
     `There is an interview with this applicant already: ${describeTimes(other)}. Confirm that another one is meant, or change that one.`,

@@ -2837,8 +2837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List interviews in the order of time
-         * @description For HR.
+         * List interviews in the order of time; to a general administrator their own
+         * @description For general admins and HR.
          */
         get: operations["listInterviews"];
         put?: never;
@@ -2882,7 +2882,7 @@ export interface paths {
         };
         /**
          * Show one interview with its history
-         * @description For HR.
+         * @description For general admins and HR.
          */
         get: operations["findInterview"];
         /**
@@ -2948,7 +2948,7 @@ export interface paths {
         put?: never;
         /**
          * Say what one thinks after an interview that one took part in
-         * @description For HR.
+         * @description For general admins and HR.
          */
         post: operations["giveVerdict"];
         delete?: never;
@@ -4803,6 +4803,11 @@ export interface components {
             laterUntil: string | null;
             /**
              * Format: date-time
+             * @description When the next interview begins that is still to come; for HR only.
+             */
+            interviewAt: string | null;
+            /**
+             * Format: date-time
              * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
              */
             answerDueAt: string | null;
@@ -4923,6 +4928,11 @@ export interface components {
              * @description HR has put it off until then, where that is still to come; a move ends it.
              */
             laterUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the next interview begins that is still to come; for HR only.
+             */
+            interviewAt: string | null;
             /**
              * Format: date-time
              * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
@@ -6711,6 +6721,8 @@ export interface components {
              * @description Made by the caller for this interview: with the same one it is arranged once, however often it is asked for.
              */
             key: string;
+            /** @description The interviews with this applicant that are still to come, where this one is meant beside them. One that is not named is asked about. */
+            besides?: string[];
         };
         InterviewChangedView: {
             /** Format: uuid */
@@ -7716,6 +7728,11 @@ export interface components {
             laterUntil: string | null;
             /**
              * Format: date-time
+             * @description When the next interview begins that is still to come; for HR only.
+             */
+            interviewAt: string | null;
+            /**
+             * Format: date-time
              * @description When the applicant has to have heard from a person: the last moment of a working day. Null when nothing is due.
              */
             answerDueAt: string | null;
@@ -7826,6 +7843,11 @@ export interface components {
              * @description HR has put it off until then.
              */
             laterUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the next interview begins.
+             */
+            interviewAt: string | null;
             /** Format: date-time */
             answerDueAt: string | null;
             /** @description Working days since an answer was due. */
@@ -9499,16 +9521,18 @@ export interface components {
         /**
          * @description `application_not_open`: This application is held, or at its end. Move it back before you arrange an interview.
          *
+         *     `another_interview`: The applicant has an interview that is still to come. Send its id in `besides` if another one is meant.
+         *
          *     `interview_differs`: Another interview was arranged under this key.
          */
-        "409.application_not_open.interview_differs": {
+        "409.application_not_open.another_interview.interview_differs": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "application_not_open" | "interview_differs";
+                    code?: "application_not_open" | "another_interview" | "interview_differs";
                 };
             };
         };
@@ -12752,6 +12776,7 @@ export interface operations {
                      *         "stage": "new",
                      *         "stageSince": "2026-11-20T09:30:00.000Z",
                      *         "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *         "interviewAt": "2026-11-20T09:30:00.000Z",
                      *         "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
@@ -12854,6 +12879,7 @@ export interface operations {
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
                      *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "interviewAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
@@ -12957,6 +12983,7 @@ export interface operations {
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
                      *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "interviewAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
@@ -13105,6 +13132,7 @@ export interface operations {
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
                      *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "interviewAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
@@ -13204,6 +13232,7 @@ export interface operations {
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
                      *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "interviewAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
@@ -17944,7 +17973,7 @@ export interface operations {
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: application, staff, state, from, until, id, answer. */
+                /** @description Keys: application, staff, state, from, until, id, answer, coming. */
                 filter?: string;
             };
             header?: never;
@@ -18056,7 +18085,10 @@ export interface operations {
                  *       "place": "https://meet.example/interview",
                  *       "details": "Please bring a laptop.",
                  *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
-                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                 *       "besides": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["ArrangeInterviewRequest"];
@@ -18149,7 +18181,7 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
-            409: components["responses"]["409.application_not_open.interview_differs"];
+            409: components["responses"]["409.application_not_open.another_interview.interview_differs"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
@@ -19794,6 +19826,7 @@ export interface operations {
                      *         "stage": "new",
                      *         "stageSince": "2026-11-20T09:30:00.000Z",
                      *         "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *         "interviewAt": "2026-11-20T09:30:00.000Z",
                      *         "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
@@ -19983,6 +20016,7 @@ export interface operations {
                      *       "stage": "new",
                      *       "stageSince": "2026-11-20T09:30:00.000Z",
                      *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "interviewAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
@@ -20085,6 +20119,7 @@ export interface operations {
                      *               "stageSince": "2026-11-20T09:30:00.000Z",
                      *               "standing": "clear",
                      *               "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *               "interviewAt": "2026-11-20T09:30:00.000Z",
                      *               "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *               "answerDaysLate": 1,
                      *               "answerPausedFor": "Waiting for the applicant",
@@ -20153,6 +20188,7 @@ export interface operations {
                      *           "stageSince": "2026-11-20T09:30:00.000Z",
                      *           "standing": "clear",
                      *           "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *           "interviewAt": "2026-11-20T09:30:00.000Z",
                      *           "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *           "answerDaysLate": 1,
                      *           "answerPausedFor": "Waiting for the applicant",
@@ -20210,6 +20246,7 @@ export interface operations {
                      *         "stage": "new",
                      *         "stageSince": "2026-11-20T09:30:00.000Z",
                      *         "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *         "interviewAt": "2026-11-20T09:30:00.000Z",
                      *         "answerDueAt": "2026-11-20T09:30:00.000Z",
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",

@@ -53,6 +53,7 @@ const resourcesOf = (role: string) => [
         </CustomRoutes>,
       ]
     : []),
+  <Resource key="interviews" name="interviews" list={pages.Interviews} hasShow />,
   <Resource key="mail-templates" name="mail-templates" list={pages.MailTemplates} hasShow />,
   <Resource key="held" name="held" list={pages.Held} hasShow />,
   <Resource key="deliveries" name="deliveries" list={pages.Deliveries} hasShow />,

@@ -13,6 +13,9 @@ export const pages = {
     default: (await import('./form-settings/form-settings-page.tsx')).FormSettingsPage,
   })),
   Held: lazy(async () => ({ default: (await import('./held/held-list.tsx')).HeldList })),
+  Interviews: lazy(async () => ({
+    default: (await import('./interviews/list/interview-list.tsx')).InterviewList,
+  })),
   JobPosts: lazy(async () => ({ default: (await import('./job-posts/job-post-list.tsx')).JobPostList })),
   MailTemplates: lazy(async () => ({
     default: (await import('./mail-templates/mail-template-list.tsx')).MailTemplateList,

@@ -104,7 +104,7 @@ test('the list of keys has those of a record that comes after the list was opene
   await page.getByRole('button', { name: 'All keys' }).click();
   const here = page.getByRole('region', { name: 'On this page' });
   await expect(here).toContainText('To the search');
-  await expect(here).not.toContainText('Arrange an interview');
+  await expect(here).not.toContainText('Arrange, change or cancel an interview');
   released.resolve();
-  await expect(here).toContainText('Arrange an interview');
+  await expect(here).toContainText('Arrange, change or cancel an interview');
 });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { letMailsLeave, readInbox } from '../support/inbox.ts';
 import { expect, expectAccessible, expectAlsoAccessible, test } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
@@ -22,57 +23,78 @@ async function linkTo({ databaseUrl, inbox }: JourneyStack, name: string, begins
   });
 }
 
-test('an interview is arranged by a key, moved, answered by a link, cancelled, the cancellation taken back, and judged when it is over', async ({
-  page,
-  stack,
-}) => {
+/** The number of the change in the calendar of the mail to an applicant whose subject begins so. */
+async function sequenceIn({ inbox }: JourneyStack, name: string, begins: string): Promise<string | undefined> {
+  const mail = (await readInbox(inbox)).find(({ subject, text }) => subject.startsWith(begins) && text.includes(name));
+  const file = mail?.attachments?.find(({ contentType }) => contentType.startsWith('text/calendar'));
+  const calendar = await fetch(`${inbox}/email/${mail?.id}/attachment/${file?.generatedFileName}`);
+  return /^SEQUENCE:\d+/m.exec(await calendar.text())?.[0];
+}
+
+const arrange = async (page: Page, name: string, when: Record<string, string>) => {
+  await page.keyboard.press('i');
+  const dialog = page.getByRole('dialog', { name: `Arrange an interview with ${name}` });
+  for (const [field, value] of Object.entries(when)) await dialog.getByRole('textbox', { name: field }).fill(value);
+  await dialog.getByRole('textbox', { name: 'Where' }).fill('https://meet.example/room');
+  return dialog;
+};
+const press = (dialog: Locator, button: string) => dialog.getByRole('button', { name: button, exact: true }).click();
+
+test('an interview from invitation to verdict, with a move in between', async ({ page, stack }) => {
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await openApplication(page, name);
   const url = page.url();
-  await page.keyboard.press('i');
-  const dialog = page.getByRole('dialog', { name: `Arrange an interview with ${name}` });
-  await expect(dialog.getByRole('textbox', { name: 'Day and time' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Arrange', exact: true }).click();
+  const dialog = await arrange(page, name, {});
+  await press(dialog, 'Arrange');
   await expect(dialog).toContainText('Choose day and time.');
   await dialog.getByRole('textbox', { name: 'Day and time' }).fill(dayAhead(4));
-  await dialog.getByRole('textbox', { name: 'Where' }).fill('https://meet.example/room');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Arrange', exact: true }).click();
+  await press(dialog, 'Arrange');
   const part = page.getByRole('region', { name: 'Interviews' });
   await expect(part).toContainText('14:30 (Asia/Kolkata, GMT+05:30)');
   await expect(page.getByText(`${name} moved to interview.`)).toBeVisible();
 
+  const answering = await page.context().browser()!.newContext();
+  const invited = await answering.newPage();
+  await invited.goto(await linkTo(stack, name));
+  await expect(invited.getByRole('main')).toContainText('at 14:30 (India Standard Time, GMT+05:30), 45 minutes');
+  expect(await sequenceIn(stack, name, 'Your interview')).toBe('SEQUENCE:0');
+  await expectAccessible(invited);
+
+  // It is moved while the applicant has the page open, once the mails have left.
   await part.getByRole('button', { name: /^Change…/ }).click();
   const changing = page.getByRole('dialog', { name: `Change the interview with ${name}` });
-  await changing.getByLabel('Length').selectOption({ label: '60 minutes' });
-  await changing.getByRole('button', { name: 'Change', exact: true }).click();
+  await changing.getByRole('textbox', { name: 'Day and time' }).fill(dayAhead(6));
+  await press(changing, 'Change');
   await expect(changing).toHaveCount(0);
-  await expect(part).toContainText('60 minutes');
+  await invited.getByRole('radio', { name: 'Yes, I will be there' }).check();
+  await invited.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(invited.getByRole('alert')).toBeVisible();
+  await expectAccessible(invited);
+  await expect(part).toContainText(`${name}: not answered yet`);
 
-  const link = await linkTo(stack, name);
-  const answering = await page.context().browser()!.newContext({ javaScriptEnabled: false });
-  const invited = await answering.newPage();
-  await invited.goto(link);
-  await expect(invited.getByRole('main')).toContainText('at 14:30 (India Standard Time, GMT+05:30), 60 minutes');
-  await invited.getByRole('radio', { name: 'I would like another time' }).check();
-  await invited.getByRole('textbox', { name: /^A sentence for HR/ }).fill('Any day after Wednesday.');
-  await invited.getByRole('button', { name: 'Send the answer' }).press('Enter');
-  await expect(invited.getByRole('status')).toContainText('You have asked for another time.');
-  await expect(invited.getByRole('radio', { checked: true })).toHaveCount(0);
+  const link = await linkTo(stack, name, 'Changed:');
+  expect(await sequenceIn(stack, name, 'Changed:')).toBe('SEQUENCE:1');
   await answering.close();
-  await expect(part).toContainText(`${name}: asks for another time`);
+  const withoutScript = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+  const moved = await withoutScript.newPage();
+  await moved.goto(link);
+  await moved.getByRole('radio', { name: 'I would like another time' }).check();
+  await moved.getByRole('textbox', { name: /^A sentence for HR/ }).fill('Any day after Wednesday.');
+  await moved.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(moved.getByRole('status')).toContainText('You have asked for another time.');
+  await expect(moved.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(part).toContainText('Any day after Wednesday.');
-
-  await part.getByRole('button', { name: /^Cancel…/ }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this interview?' });
-  await question.getByRole('button', { name: 'Cancel the interview' }).click();
-  await expect(part).toContainText('cancelled');
-  await expect(question).toHaveCount(0);
-  await page.getByRole('heading', { level: 1 }).first().click();
-  await page.keyboard.press('u');
-  await expect(part.getByRole('button', { name: /^Cancel…/ })).toBeVisible();
+  await page.goto('/admin/today');
+  await expect(page.getByRole('list', { name: 'Answers to interviews' })).toContainText(
+    `${name}: asks for another time`,
+  );
+  await moved.getByRole('radio', { name: 'Yes, I will be there' }).check();
+  await moved.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(moved.getByRole('status')).toContainText('You have accepted.');
+  await withoutScript.close();
 
   // As if it had been yesterday.
   await queryOnce(
@@ -85,12 +107,12 @@ test('an interview is arranged by a key, moved, answered by a link, cancelled, t
   await page.goto(`${url}#interviews`);
   await expect(part.getByRole('heading', { name: 'Interviews' })).toBeInViewport();
   const verdict = part.getByRole('form', { name: /^Your verdict on the interview/ });
-  await verdict.getByRole('button', { name: 'Give your verdict' }).click();
+  await press(verdict, 'Give your verdict');
   await expect(verdict).toContainText('Choose one of the four.');
   await expectAccessible(page);
   await verdict.getByRole('radio', { name: 'Strong yes' }).check();
   await verdict.getByRole('textbox', { name: 'Why' }).fill('Explained every choice.');
-  await verdict.getByRole('button', { name: 'Give your verdict' }).click();
+  await press(verdict, 'Give your verdict');
   await expect(verdict).toHaveCount(0);
   await expect(part).toContainText('Strong yes');
   await expect(part).toContainText('Explained every choice.');
@@ -105,13 +127,9 @@ test('two times are proposed, the applicant chooses one, and Today lists the pro
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await openApplication(page, name);
   const url = page.url();
-  await page.keyboard.press('i');
-  const dialog = page.getByRole('dialog', { name: `Arrange an interview with ${name}` });
-  await dialog.getByRole('textbox', { name: 'Day and time' }).fill(dayAhead(5));
-  await dialog.getByRole('textbox', { name: 'Second time' }).fill(dayAhead(6));
-  await dialog.getByRole('textbox', { name: 'Where' }).fill('https://meet.example/room');
+  const dialog = await arrange(page, name, { 'Day and time': dayAhead(5), 'Second time': dayAhead(6) });
   await expectAlsoAccessible(page);
-  await dialog.getByRole('button', { name: 'Arrange', exact: true }).click();
+  await press(dialog, 'Arrange');
   const part = page.getByRole('region', { name: 'Interviews' });
   await expect(part).toContainText('proposed');
   await expect(part).toContainText(`${name}: has not chosen yet`);
@@ -119,9 +137,10 @@ test('two times are proposed, the applicant chooses one, and Today lists the pro
   const link = await linkTo(stack, name, 'Two times');
   await page.goto('/admin/today');
   await expect(page.getByRole('list', { name: 'Two times proposed' })).toContainText(name);
-  const answering = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+  const answering = await page.context().browser()!.newContext();
   const invited = await answering.newPage();
   await invited.goto(link);
+  await expectAccessible(invited);
   await expect(invited.getByRole('radio')).toHaveCount(3);
   await expect(invited.getByRole('radio', { name: 'Neither of them suits me' })).not.toBeChecked();
   await invited

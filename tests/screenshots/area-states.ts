@@ -93,6 +93,21 @@ export const hrStates = {
     await page.goto('/admin/today');
     await page.getByRole('heading', { name: 'Interviews today' }).waitFor();
   },
+  'interviews-coming': async (page: Page, seeds: Seeds) => {
+    await arrangeOnce(seeds);
+    await page.goto(`/admin/interviews?filter=${encodeURIComponent('{"coming":true}')}`);
+    await page.getByText(/asks for another time/).first().waitFor();
+  },
+  'board-with-interviews': async (page: Page, seeds: Seeds) => {
+    await arrangeOnce(seeds);
+    await page.goto(`/admin/applications/board?${new URLSearchParams({ filter: JSON.stringify({ q: seeds.email }) })}`);
+    await page.getByText(/^Interview \w+ \d/).first().waitFor();
+  },
+  'reading-with-interviews': async (page: Page, seeds: Seeds) => {
+    await arrangeOnce(seeds);
+    await page.goto(`/admin/applications/reading?${new URLSearchParams({ filter: JSON.stringify({ q: seeds.email }) })}`);
+    await page.getByRole('region', { name: 'Interviews' }).getByRole('button', { name: /^Change/ }).first().waitFor();
+  },
   'application-with-answers-by-calendar': async (page: Page, seeds: Seeds) => {
     await arrangeOnce(seeds);
     await openOne(page, seeds.ids[0]);
@@ -155,6 +170,18 @@ async function tellStatus(page: Page): Promise<void> {
 
 /** Pages of the general area in such states. */
 export const generalStates = {
+  'today-with-interviews': async (page: Page, seeds: Seeds) => {
+    await arrangeOnce(seeds);
+    await page.goto('/admin/today');
+    await page.getByRole('heading', { name: 'Interviews today' }).waitFor();
+  },
+  'interview-to-judge': async (page: Page, seeds: Seeds) => {
+    await arrangeOnce(seeds);
+    await page.goto(`/admin/interviews?filter=${encodeURIComponent('{"coming":false}')}`);
+    await page.getByText('your verdict is missing').first().waitFor();
+    await page.getByRole('link', { name: seeds.names[1], exact: true }).first().click();
+    await page.getByRole('form', { name: /^Your verdict/ }).waitFor();
+  },
   'enquiries-with-filters': (page: Page) =>
     page.goto(
       `/admin/all-enquiries?filter=${encodeURIComponent(JSON.stringify({ tab: 'open', from: '2026-03-10T18:30:00.000Z', overdue: true, source: 'linkedin', sourced: true }))}`,

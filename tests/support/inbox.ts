@@ -2,12 +2,13 @@ import { queryOnce } from './query-once.ts';
 import { until } from './until.ts';
 
 export interface InboxMail {
+  id: string;
   subject: string;
   html: string;
   text: string;
   to: { address: string }[];
   replyTo?: { address: string; name: string }[];
-  attachments?: unknown[];
+  attachments?: { contentType: string; generatedFileName: string }[];
 }
 
 /** All mails that the test server of mails has got. @param inbox its address */

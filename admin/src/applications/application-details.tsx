@@ -2,7 +2,7 @@ import { memo, type RefObject, useRef, useState } from 'react';
 import { auditOf } from '../audit/subject-types.ts';
 import { hasDraft } from '../form/drafts/use-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
-import { ArrangeInterview } from '../interviews/arrange-interview.tsx';
+import { canPlan, hasComing, PlanInterview } from '../interviews/coming/plan-interview.tsx';
 import { interviewDraft } from '../interviews/interview-values.ts';
 import { Interviews } from '../interviews/interviews.tsx';
 import { ariaKeyOf } from '../keys/key-map.ts';
@@ -56,7 +56,7 @@ const Acts = memo(({ record, movable, show }: ActsProps) => (
         {translate('reading.reject')} <KeyName of="reject" />
       </button>
     )}
-    {movable && isOpen(record) && (
+    {movable && canPlan(record) && (
       <button
         type="button"
         className="button"
@@ -131,6 +131,10 @@ export const ApplicationDetails = ({ record, alone }: Props) => {
     setMode(form);
     return 'field' as const;
   };
+  const plan = () => {
+    setMode('interview');
+    return hasComing(record) ? undefined : ('field' as const);
+  };
   const writeNote = () => {
     note.current?.querySelector('textarea')?.focus();
     return 'field' as const;
@@ -139,7 +143,7 @@ export const ApplicationDetails = ({ record, alone }: Props) => {
     edit: mode === 'read' ? show('edit') : undefined,
     move: mode === 'read' && movable ? show('move') : undefined,
     reject: mode === 'read' && movable && record.stage !== 'rejected' ? show('reject') : undefined,
-    interview: mode === 'read' && movable && isOpen(record) ? show('interview') : undefined,
+    interview: mode === 'read' && movable && canPlan(record) ? plan : undefined,
     note: hr ? writeNote : undefined,
   });
 
@@ -153,7 +157,7 @@ export const ApplicationDetails = ({ record, alone }: Props) => {
       {mode === 'edit' && <EditApplication record={record} close={read} />}
       {mode === 'move' && <MoveApplication record={record} close={read} />}
       {mode === 'reject' && <MoveApplication record={record} close={read} to="rejected" />}
-      {mode === 'interview' && <ArrangeInterview record={record} close={read} />}
+      {mode === 'interview' && <PlanInterview record={record} close={read} />}
       {hr && <Clock record={still} />}
       <ApplicationFacts record={record} />
       <Parts record={still} hr={hr} note={note} />

@@ -16,6 +16,11 @@ const count = (resource: string): QueryKey => [resource, 'count'];
 /** The day with what waits. */
 const today: QueryKey = reads.today().queryKey;
 const interviews: QueryKey = ['interviews'];
+/** All that is read of interviews beside their list. */
+const interviewParts: QueryKey[] = ['of', 'on', 'unsuited', 'proposals', 'taken', 'getOne'].map((name) => [
+  'interviews',
+  name,
+]);
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
 /** How many enquiries there are under each tab, and in the menu. */
 const enquiryNumbers: QueryKey[] = [
@@ -72,7 +77,8 @@ export const changes = {
     }
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
-    if (of === 'interviews') return [interviews];
+    // The list follows by itself.
+    if (of === 'interviews') return interviewParts;
     if (of === 'views') return [reads.views().queryKey];
     const signatures = of === 'mail-templates' ? [reads.signatures().queryKey] : [];
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened'], ...replied] : [];

@@ -1,30 +1,46 @@
-import type { Application } from '@frontdoor/contract';
-import { useState } from 'react';
+import type { Application, Interview } from '@frontdoor/contract';
+import { useEffect, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { offerAbout } from '../applications/offer-about.ts';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
-import { useFetchAgain } from '../data/use-read.ts';
+import { reads } from '../data/reads.ts';
+import { useFetchAgain, useRead } from '../data/use-read.ts';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { useOfferUndo } from '../form/use-offer-undo.ts';
 import { translate } from '../messages/translate.ts';
+import { ChangeInterview } from './change-interview.tsx';
 import { InterviewForm } from './interview-form.tsx';
-import { interviewDraft, interviewFaults, toRequest, valuesForNew } from './interview-values.ts';
+import { interviewDraft, interviewFaults, isBeside, toRequest, valuesForNew } from './interview-values.ts';
 import { useInterviewAction } from './use-interview-action.ts';
 
 type Props = { record: Pick<Application, 'id' | 'name' | 'stage' | 'version'>; close: () => void };
 
-/** Arranges an interview with an applicant. Whom it is arranged with goes to the stage interview along with it, unless told otherwise. */
+/**
+ * Arranges an interview with an applicant. Whom it is arranged with goes to the stage interview along with it, unless told otherwise.
+ * Where the applicant has another one that is to come, it is named, and this one has to be meant beside it.
+ */
 export const ArrangeInterview = ({ record, close }: Props) => {
   const { id, name, stage, version } = record;
   const { data: me } = useGetIdentity();
+  const { data: interviews = [] } = useRead(reads.interviews(id));
+  const others = interviews.filter(({ coming }) => coming);
   const offersMove = stage === 'new' || stage === 'screening';
   const [nothing] = useState(() => valuesForNew(me && String(me.id), offersMove));
-  const draft = useNewDraft(interviewDraft(id), nothing, interviewFaults);
-  const [key] = useState(() => crypto.randomUUID());
-  const { busy, failure, run, change } = useInterviewAction(id);
+  const draft = useNewDraft(interviewDraft(id), nothing, (typed) => ({
+    ...interviewFaults(typed),
+    ...(!isBeside(typed, others) && { besides: translate('interviews.missing.besides') }),
+  }));
+  const [changed, setChanged] = useState<Interview>();
+  const { busy, failure, run, change, lookAgain } = useInterviewAction(id);
   const fetchAgain = useFetchAgain();
   const offerUndo = useOfferUndo();
+  // Of an attempt that has arrived, with other values, the key is used up. What it has arranged is named above.
+  const isUsedUp = failure?.code === 'interview_differs';
+  const { setValue } = draft.form;
+  useEffect(() => {
+    if (isUsedUp) setValue('key', crypto.randomUUID());
+  }, [isUsedUp, setValue]);
 
   /** Without a mail of its own: the one about the interview says it all. */
   const moveAlong = async () => {
@@ -35,12 +51,18 @@ export const ArrangeInterview = ({ record, close }: Props) => {
   };
   const submit = async () => {
     const { values } = draft;
-    const request = { ...toRequest(values), applicationId: id, key };
-    if (!(await change('arranged', () => dataProvider.arrangeInterview(request)))) return;
+    const besides = values.besides.length > 0 && { besides: values.besides };
+    const request = { ...toRequest(values), ...besides, applicationId: id, key: values.key };
+    if (!(await change('arranged', () => dataProvider.arrangeInterview(request)))) {
+      // Somebody else may have arranged one.
+      lookAgain();
+      return;
+    }
     draft.drop();
     if (values.moves && offersMove) await moveAlong();
     close();
   };
+  if (changed) return <ChangeInterview interview={changed} close={close} />;
   return (
     <InterviewForm
       title={translate('interviews.arrangeWith', { name })}
@@ -52,6 +74,11 @@ export const ArrangeInterview = ({ record, close }: Props) => {
       submit={submit}
       close={close}
       offersMove={offersMove}
+      others={others}
+      changeOther={(other) => {
+        draft.discard();
+        setChanged(other);
+      }}
     />
   );
 };

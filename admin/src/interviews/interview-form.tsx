@@ -10,6 +10,7 @@ import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { Modal } from '../form/modal.tsx';
 import { translate } from '../messages/translate.ts';
+import { OtherInterviews } from './coming/other-interviews.tsx';
 import { zoneOptions } from './interview-text.ts';
 import type { InterviewValues } from './interview-values.ts';
 import { PeopleField } from './people-field.tsx';
@@ -35,6 +36,10 @@ type Props = {
   close: () => void;
   /** Whether the application can go to the stage interview along with it. */
   offersMove?: boolean;
+  /** The coming interviews with the applicant beside which this one would be. */
+  others?: readonly Interview[];
+  /** Changes one of these instead. */
+  changeOther?: (other: Interview) => void;
   /** The interview that is changed, its state, and who takes part in it. */
   changed?: { id: string; state: Interview['state']; people: readonly { id: string; name: string }[] };
 };
@@ -42,6 +47,7 @@ type Props = {
 /** When, where and with whom an interview is, as it is arranged and changed. */
 export const InterviewForm = (props: Props) => {
   const { title, save, name, draft, busy, failure, reload, submit, close, offersMove = false, changed } = props;
+  const { others = [], changeOther } = props;
   const { values } = draft;
   // What stands in calendars has one time.
   const offersTwo = changed?.state !== 'arranged';
@@ -50,6 +56,7 @@ export const InterviewForm = (props: Props) => {
       <Form label={title} className="sheet" fields={draft} busy={busy} failure={failure} submit={submit}>
         <FocusFirst />
         <FormAlert failure={failure} {...(reload && { reload })} />
+        {changeOther && <OtherInterviews name={name} others={others} change={changeOther} />}
         <TextField
           source="start"
           label={translate('interviews.start')}

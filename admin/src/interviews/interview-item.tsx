@@ -1,36 +1,24 @@
-import type { Application, Interview } from '@frontdoor/contract';
-import { useState } from 'react';
-import { isOpen } from '../applications/stages.ts';
-import { dataProvider } from '../data/data-provider.ts';
-import { Confirm } from '../form/confirm.tsx';
-import { hasDraft } from '../form/drafts/use-draft.ts';
+import type { Interview } from '@frontdoor/contract';
 import { translate } from '../messages/translate.ts';
+import { useRole } from '../session/role.ts';
 import { AnswerLine } from './answers/answer-line.tsx';
-import { ChangeInterview } from './change-interview.tsx';
+import { InterviewActs } from './coming/interview-acts.tsx';
 import { InterviewPlace } from './interview-place.tsx';
-import { clockText } from './interview-text.ts';
-import { changeDraft } from './interview-values.ts';
-import { useInterviewAction } from './use-interview-action.ts';
+import { timesText } from './interview-text.ts';
 import { Verdicts } from './verdicts/verdicts.tsx';
 
-type Props = { interview: Interview; record: Application };
+type Props = {
+  interview: Interview;
+  /** Whether the application is at its end. */
+  isAtEnd?: boolean;
+  /** As of `InterviewActs`. */
+  reopens?: boolean;
+};
 
-/** An interview of a person's page: when, where, with whom, and what can still be done about it. */
-export const InterviewItem = ({ interview, record }: Props) => {
-  const { id, version, applicationId, startsAt, otherStart, zone, minutes, details, people, state, coming } = interview;
-  const [mode, setMode] = useState<'read' | 'change' | 'cancel'>(
-    coming && hasDraft(changeDraft(interview)) ? 'change' : 'read',
-  );
-  const { busy, failure, change, forget } = useInterviewAction(applicationId);
-  const read = () => {
-    forget();
-    setMode('read');
-  };
-  const cancel = async () => {
-    if (await change('cancelled', () => dataProvider.cancelInterview(id, version))) setMode('read');
-  };
-  const time = clockText(startsAt, zone);
-  const ofThis = <span className="visually-hidden"> {translate('interviews.ofThis', { time })}</span>;
+/** An interview: when, where, with whom, and what can still be done about it. */
+export const InterviewItem = ({ interview, isAtEnd = false, reopens = false }: Props) => {
+  const { minutes, details, people, state, coming } = interview;
+  const isHr = useRole() === 'hr';
   const standing =
     state === 'cancelled'
       ? translate('interviews.cancelled')
@@ -40,10 +28,7 @@ export const InterviewItem = ({ interview, record }: Props) => {
   return (
     <li>
       <p>
-        <b className={state === 'cancelled' ? 'taken-back' : undefined}>
-          {time}
-          {otherStart && ` ${translate('interviews.orTime', { time: clockText(otherStart, zone) })}`}
-        </b>
+        <b className={state === 'cancelled' ? 'taken-back' : undefined}>{timesText(interview)}</b>
         {standing && (
           <>
             {' '}
@@ -60,36 +45,9 @@ export const InterviewItem = ({ interview, record }: Props) => {
       </p>
       {details && <p className="text">{details}</p>}
       {coming && <AnswerLine interview={interview} />}
-      {coming && !isOpen(record) && <p className="explanation">{translate('interviews.stillArranged')}</p>}
-      {coming && (
-        <p className="acts">
-          <button type="button" className="link" onClick={() => setMode('change')}>
-            {translate('interviews.changeMore')}
-            {ofThis}
-          </button>
-          <button type="button" className="link" onClick={() => setMode('cancel')}>
-            {translate('interviews.cancelMore')}
-            {ofThis}
-          </button>
-        </p>
-      )}
+      {coming && isAtEnd && <p className="explanation">{translate('interviews.stillArranged')}</p>}
+      {coming && isHr && <InterviewActs interview={interview} reopens={reopens} />}
       {!coming && state !== 'proposed' && <Verdicts interview={interview} />}
-      {/* A newer version begins the form anew; a question that is open meanwhile stays. */}
-      {mode === 'change' && <ChangeInterview key={version} interview={interview} close={read} />}
-      {mode === 'cancel' && (
-        <Confirm
-          title={translate('interviews.cancelQuestion')}
-          confirm={translate('interviews.cancel')}
-          keep={translate('interviews.keep')}
-          busy={busy}
-          failure={failure}
-          act={() => void cancel()}
-          cancel={read}
-        >
-          <p>{time}</p>
-          <p className="hint">{translate('interviews.cancelTells')}</p>
-        </Confirm>
-      )}
     </li>
   );
 };

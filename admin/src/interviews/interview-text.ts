@@ -1,3 +1,5 @@
+import type { Interview } from '@frontdoor/contract';
+import { translate } from '../messages/translate.ts';
 import { companyZone } from '../values/times/zone.ts';
 
 const parts = {
@@ -26,6 +28,16 @@ export const clockText = (iso: string, timeZone: string): string => {
   const time = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone }).format(at).replace(',', '');
   return `${time} (${zoneLabel(timeZone)}, ${offsetText(at, timeZone)})`;
 };
+
+/** The time of an interview in its own zone; of a proposal both, with "or" between them. */
+export const timesText = ({
+  startsAt,
+  otherStart,
+  zone,
+}: Pick<Interview, 'startsAt' | 'otherStart' | 'zone'>): string =>
+  otherStart
+    ? `${clockText(startsAt, zone)} ${translate('interviews.orTime', { time: clockText(otherStart, zone) })}`
+    : clockText(startsAt, zone);
 
 /** All zones that this browser knows, the company's first. */
 export const zoneOptions = (more: string): (readonly [zone: string, label: string])[] => {

@@ -15,6 +15,10 @@ export interface InterviewValues {
   people: string[];
   /** Whether the application goes to the stage interview along with it. */
   moves: boolean;
+  /** The other coming interviews with the applicant beside which it is meant. */
+  besides: string[];
+  /** By which the API knows an interview that is sent again, because no answer came: it stays with the draft. Empty for a change. */
+  key: string;
 }
 
 /** The draft of the form that arranges one. */
@@ -35,6 +39,8 @@ export const valuesForNew = (me: string | undefined, moves: boolean): InterviewV
   details: '',
   people: me === undefined ? [] : [me],
   moves,
+  besides: [],
+  key: crypto.randomUUID(),
 });
 
 export const valuesOf = ({
@@ -54,6 +60,8 @@ export const valuesOf = ({
   details: details ?? '',
   people: people.map(({ id }) => id),
   moves: false,
+  besides: [],
+  key: '',
 });
 
 /** What is missing, by field. */
@@ -62,6 +70,10 @@ export const interviewFaults = ({ start, place, people }: InterviewValues) => ({
   ...(!place.trim() && { place: translate('interviews.missing.place') }),
   ...(people.length === 0 && { people: translate('interviews.missing.people') }),
 });
+
+/** Whether it is meant beside all of the other interviews. */
+export const isBeside = ({ besides }: Pick<InterviewValues, 'besides'>, others: readonly { id: string }[]): boolean =>
+  others.every(({ id }) => besides.includes(id));
 
 /** The interview as the API wants it, once `interviewFaults` has found nothing. */
 export const toRequest = (values: InterviewValues): Schemas['MoveInterviewRequest'] => ({

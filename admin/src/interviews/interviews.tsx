@@ -1,6 +1,7 @@
 import type { Application } from '@frontdoor/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isOpen } from '../applications/stages.ts';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { translate } from '../messages/translate.ts';
@@ -30,7 +31,7 @@ export const Interviews = ({ record }: { record: Application }) => {
           ) : (
             <ul className="plain history interviews">
               {interviews.map((interview) => (
-                <InterviewItem key={interview.id} interview={interview} record={record} />
+                <InterviewItem key={interview.id} interview={interview} isAtEnd={!isOpen(record)} reopens />
               ))}
             </ul>
           )

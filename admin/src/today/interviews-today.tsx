@@ -5,12 +5,14 @@ import { useRead } from '../data/use-read.ts';
 import { answerText } from '../interviews/answers/answer-text.ts';
 import { InterviewPlace } from '../interviews/interview-place.tsx';
 import { translate } from '../messages/translate.ts';
+import { useRole } from '../session/role.ts';
 import { clockOnlyText } from '../values/times/dates.ts';
 import { momentOf } from '../values/times/days.ts';
 import { zoneText } from '../values/times/zone.ts';
 
 const Line = ({ interview }: { interview: Interview }) => {
-  const { applicationId, applicantName: name, apply, startsAt, minutes, people, place, answer } = interview;
+  const { id, applicationId, applicantName: name, apply, startsAt, minutes, people, place, answer } = interview;
+  const isHr = useRole() === 'hr';
   return (
     <li>
       <b className="number">{clockOnlyText(startsAt)}</b>
@@ -26,8 +28,8 @@ const Line = ({ interview }: { interview: Interview }) => {
       </span>
       <Link
         className="button"
-        to={`/applications/${applicationId}/show`}
-        aria-label={translate('interviews.openOf', { name })}
+        to={isHr ? `/applications/${applicationId}/show` : `/interviews/${id}/show`}
+        aria-label={translate(isHr ? 'interviews.openOf' : 'interviews.openWith', { name })}
       >
         {translate('interviews.open')}
       </Link>
@@ -35,7 +37,7 @@ const Line = ({ interview }: { interview: Interview }) => {
   );
 };
 
-/** The interviews of a day of the company, in the order of time; nothing where there are none. @param day as `2026-11-26` */
+/** The interviews of a day of the company, in the order of time, a general administrator's own; nothing where there are none. @param day as `2026-11-26` */
 export const InterviewsToday = ({ day }: { day: string }) => {
   const [from = '', until = ''] = [momentOf(day), momentOf(day, 1)];
   const { data: interviews = [] } = useRead(reads.interviewsOn(from, until), from !== '');

@@ -55,10 +55,11 @@ export async function writesOfInterviews(api: TestApi, cookie: string, applicati
   const path = `/api/admin/interviews/${id}`;
   const token = 'C'.repeat(43);
   await addAnswerLink(api, id, token);
-  const over = await arrangeInterview(api, cookie, applicationId, people).expect(201);
+  const besides = [id];
+  const over = await arrangeInterview(api, cookie, applicationId, people, { besides }).expect(201);
   await endInterview(api, (over.body as { id: string }).id);
   return {
-    'POST /api/admin/interviews': { body: { ...planWith(people), applicationId, key: randomUUID() } },
+    'POST /api/admin/interviews': { body: { ...planWith(people), applicationId, key: randomUUID(), besides } },
     'POST /api/interview-answer': { body: { token, change: changes[0]!.id, answer: 'declined' } },
     'PUT /api/admin/interviews/:id': { body: planWith(people), path },
     'POST /api/admin/interviews/:id/cancel': { path: `${path}/cancel` },

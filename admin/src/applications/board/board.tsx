@@ -6,10 +6,10 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { LoadFailure } from '../../grid/load-failure.tsx';
 import { useOpenRecord } from '../../grid/open-record/use-open-record.ts';
 import { SelectionBar } from '../../grid/selection/selection-bar.tsx';
-import { ArrangeInterview } from '../../interviews/arrange-interview.tsx';
+import { canPlan, hasComing, PlanInterview } from '../../interviews/coming/plan-interview.tsx';
 import { useShortcuts } from '../../layout/use-shortcuts.ts';
 import { translate } from '../../messages/translate.ts';
-import { isOpen, nextStage, type Stage, stages } from '../stages.ts';
+import { nextStage, type Stage, stages } from '../stages.ts';
 import './board.css';
 import { type Card, cardsOf } from './board-cards.ts';
 import { BoardColumn } from './cards/board-column.tsx';
@@ -46,9 +46,9 @@ export const Board = () => {
   /** An open card has the key itself. */
   const interview = () => {
     const card = openId === undefined ? cardOf(cardInFocus()) : undefined;
-    if (!card || card.standing !== 'clear' || !isOpen(card)) return undefined;
+    if (!card || card.standing !== 'clear' || !canPlan(card)) return undefined;
     setInvited(card);
-    return 'field' as const;
+    return hasComing(card) ? undefined : ('field' as const);
   };
   useShortcuts({
     interview,
@@ -120,7 +120,7 @@ export const Board = () => {
           />
         ))}
       </div>
-      {invited && <ArrangeInterview record={invited} close={() => setInvited(undefined)} />}
+      {invited && <PlanInterview record={invited} close={() => setInvited(undefined)} />}
       {asking && (
         <MoveDialog
           key={`${asking.card.id} ${asking.stage}`}

@@ -8,6 +8,7 @@ import { useFilter } from './use-filter.ts';
 const isLast = {
   from: false,
   to: true,
+  until: true,
   stageSince: false,
   stageBefore: true,
   leftSince: false,

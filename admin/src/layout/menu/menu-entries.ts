@@ -1,5 +1,6 @@
 import { filterIn, kindOf, pathOfKind, pathOfOpen } from '../../enquiries/enquiry-filter.ts';
 import { allEnquiries, type EnquiryName } from '../../enquiries/enquiry-kinds.ts';
+import { pathOfComing } from '../../interviews/list/interview-filter.ts';
 import type { LabelKey } from '../../messages/message-key.ts';
 import { statusPath } from '../../status/status-path.ts';
 import { todayPath } from '../../today/today-path.ts';
@@ -22,6 +23,8 @@ const applications: MenuEntry = {
   text: 'menu.applications',
   count: { resource: 'applications', even: true },
 };
+
+const interviews: MenuEntry = { to: pathOfComing, text: 'menu.interviews' };
 
 const reports: MenuEntry = { to: '/reports', text: 'menu.reports' };
 
@@ -56,6 +59,7 @@ const general: MenuEntry[] = [
   },
   ofKind('consultation'),
   ofKind('contact-message'),
+  interviews,
   reports,
   held,
   deliveries,
@@ -74,6 +78,7 @@ const group = (heading: LabelKey, [first, ...others]: readonly [MenuEntry, ...Me
 const hr: MenuEntry[] = [
   today,
   applications,
+  interviews,
   { to: '/job-posts', text: 'menu.jobPosts' },
   reports,
   ...group('menu.groups.mail', [deliveries, mailTemplates, held]),

@@ -22,7 +22,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 /** A section where there is no room for its name: its drawing, or the first letter of the name. */
 export const SectionMark = ({ to, name }: { to: string; name: string }) => {
-  const drawing = drawings[to];
+  const drawing = drawings[to.replace(/\?.*$/, '')];
   return (
     <span className="mark" aria-hidden="true" title={name}>
       {drawing ? (

@@ -6,6 +6,7 @@ export const orders = {
   bestMatch: 'Best match',
   lastChangedFirst: 'Last changed first',
   lastSeenFirst: 'Last seen first',
+  latestFirst: 'Latest first',
   locationAToZ: 'Location, A to Z',
   mostTriesFirst: 'Most tries first',
   nameAToZ: 'Name, A to Z',
@@ -13,6 +14,7 @@ export const orders = {
   oldestFirst: 'Oldest first',
   positionAToZ: 'Position, A to Z',
   recipientAToZ: 'Recipient, A to Z',
+  soonestFirst: 'Soonest first',
   titleAToZ: 'Title, A to Z',
 } as const;
 
@@ -151,6 +153,7 @@ export const menu = {
   formSettings: 'Form Settings',
   groups: { mail: 'Mail', records: 'Records', settings: 'Settings' },
   held: 'Held',
+  interviews: 'Interviews',
   jobPosts: 'Job Posts',
   mailTemplates: 'Mail templates',
   notSentOrUnsure: 'not sent or unsure',

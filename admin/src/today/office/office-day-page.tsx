@@ -5,6 +5,7 @@ import { Page } from '../../layout/page.tsx';
 import { translate } from '../../messages/translate.ts';
 import { Reading } from '../../values/reading.tsx';
 import { longDayText } from '../../values/times/dates.ts';
+import { InterviewsToday } from '../interviews-today.tsx';
 import { ToDo } from '../to-do.tsx';
 import { todayPath } from '../today-path.ts';
 import '../today.css';
@@ -20,9 +21,10 @@ export const OfficeDayPage = () => {
     <Page heading={heading} title={translate('menu.today')} className="today">
       <Arrival place={todayPath} arrived />
       <Reading query={query} what={translate('office.what')}>
-        {({ toDo, signIns }) => (
+        {({ day, toDo, signIns }) => (
           <>
             <div>
+              <InterviewsToday day={day} />
               <ToDo lines={toDo} />
             </div>
             <aside className="figures" aria-label={translate('today.figures')}>

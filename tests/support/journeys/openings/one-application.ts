@@ -91,9 +91,17 @@ export const oneApplication: Openings = {
     return dialog(page, 'Replace what you have typed?');
   },
   'interviews/interview-form.tsx': openInterview,
-  'interviews/interview-item.tsx': async (page, seeds) => {
+  'interviews/coming/interview-acts.tsx': async (page, seeds) => {
     await (await openInterview(page, seeds)).getByRole('button', { name: 'Arrange', exact: true }).click();
     return byButton(page, /^Cancel… the interview/, 'Cancel this interview?');
+  },
+  'interviews/coming/coming-interviews.tsx': async (page, { ids, names }) => {
+    await openOne(page, ids[1]);
+    return byButton(page, /^Interview…/, `Coming interviews with ${names[1]}`);
+  },
+  'interviews/change-interview.tsx': async (page, { ids, names }) => {
+    await openOne(page, ids[1]);
+    return byButton(page, /^Change… the interview/, `Change the interview with ${names[1]}`);
   },
   'interviews/verdicts/verdict-form.tsx': async (page, { ids }) => {
     await openOne(page, ids[0]);

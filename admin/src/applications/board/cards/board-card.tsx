@@ -4,7 +4,7 @@ import { translate } from '../../../messages/translate.ts';
 import { opensHere } from '../../../values/links/opens-here.ts';
 import { Received } from '../../../values/received.tsx';
 import { orNA } from '../../../values/texts.ts';
-import { dateText } from '../../../values/times/dates.ts';
+import { clockOnlyText, dateText, timeText, weekdayText } from '../../../values/times/dates.ts';
 import { answerText, answerTone } from '../../answer/answer-text.ts';
 import '../../answer/answers.css';
 import { UnseenMark } from '../../opened/unseen-mark.tsx';
@@ -75,6 +75,11 @@ export const BoardCard = memo((props: Props) => {
         <span title={experienceText(card.experience)}>{yearsOnCard(card.experience)}</span>
         {goesTo ? <span>{translate('board.comesHere', { stage: goesTo })}</span> : <Standing card={card} />}
       </span>
+      {card.interviewAt && (
+        <span className="mono soft" title={timeText(card.interviewAt)}>
+          {translate('interviews.onDay', { day: weekdayText(card.interviewAt), time: clockOnlyText(card.interviewAt) })}
+        </span>
+      )}
       {isMoving && <span className="visually-hidden">{translate('board.moving')}</span>}
     </li>
   );

@@ -4,11 +4,12 @@ import { reads } from '../../../data/reads.ts';
 import { unavailable } from '../../../form/buttons/unavailable.ts';
 import { type Command, ariaKeyOf } from '../../../keys/key-map.ts';
 import { KeyName } from '../../../keys/key-name.tsx';
+import { canPlan, hasComing } from '../../../interviews/coming/plan-interview.tsx';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import { type Handlers, press } from '../../../keys/keys.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
-import { isOpen, nextStage, type Stage } from '../../stages.ts';
+import { nextStage, type Stage } from '../../stages.ts';
 import { loadAll } from './panels/load-all.ts';
 import type { Panel } from './panels/panel-head.tsx';
 
@@ -29,15 +30,15 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
     show({ kind: 'answer', stage });
     return loadAll(client, ...(stage === 'rejected' ? [reads.reasonsInUse()] : [reads.stageMail(record.id, stage)]));
   };
-  /** Keys after it are for the form's first field. */
-  const arrange = () => {
+  /** Keys after it are for the form's first field, where it leads to the form. */
+  const plan = () => {
     show({ kind: 'interview' });
-    return 'field' as const;
+    return hasComing(record) ? undefined : ('field' as const);
   };
   const offered: Handlers = {
     advance: isMovable && next ? () => decide({ stage: next }) : undefined,
     reject: isMovable && record.stage !== 'rejected' ? answer('rejected') : undefined,
-    interview: isMovable && isOpen(record) ? arrange : undefined,
+    interview: isMovable && canPlan(record) ? plan : undefined,
     later: isMovable ? () => show({ kind: 'later' }) : undefined,
     move: isMovable ? () => show({ kind: 'stages' }) : undefined,
   };
@@ -70,7 +71,7 @@ export const DecisionBar = ({ record, busy, decide, show }: Props) => {
         <Act
           command="interview"
           enabled={Boolean(offered.interview)}
-          why={whyNot(false) || (!isOpen(record) && translate('reading.isAtEnd'))}
+          why={whyNot(false) || (!canPlan(record) && translate('reading.isAtEnd'))}
         >
           {translate('reading.interview')}
         </Act>

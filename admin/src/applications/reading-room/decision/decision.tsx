@@ -1,7 +1,8 @@
 import type { Schemas } from '@frontdoor/contract';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '../../../form/form-alert.tsx';
-import { ArrangeInterview } from '../../../interviews/arrange-interview.tsx';
+import { InterviewsOf } from '../../../interviews/coming/interviews-of.tsx';
+import { PlanInterview } from '../../../interviews/coming/plan-interview.tsx';
 import type { Outcome } from '../../../keys/key-queue.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
@@ -38,6 +39,7 @@ export const Decision = ({ applicant, searched, goOn }: Props) => {
     <section className="decision" aria-label={translate('reading.decision')}>
       <div className="decision-text">
         <ApplicantFacts applicant={applicant} heading={heading} />
+        <InterviewsOf record={application} />
         <RoomNotes applicant={applicant} searched={searched} />
       </div>
       <div className="decision-foot">
@@ -45,7 +47,7 @@ export const Decision = ({ applicant, searched, goOn }: Props) => {
         {(!panel || panel.kind === 'interview') && (
           <DecisionBar record={application} busy={busy} decide={decide} show={setPanel} />
         )}
-        {panel?.kind === 'interview' && <ArrangeInterview record={application} close={close} />}
+        {panel?.kind === 'interview' && <PlanInterview record={application} close={close} />}
         {panel?.kind === 'stages' && <StagePanel record={application} show={setPanel} close={close} />}
         {panel?.kind === 'later' && <LaterPanel record={application} busy={busy} putOff={putOff} close={close} />}
         {panel?.kind === 'answer' && (

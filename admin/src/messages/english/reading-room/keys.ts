@@ -19,7 +19,7 @@ export const keys = {
     close: 'Back, or close what is open',
     advance: 'Move to the next stage',
     reject: 'Reject',
-    interview: 'Arrange an interview',
+    interview: 'Arrange, change or cancel an interview',
     move: 'Move to any stage',
     later: 'Put off until a day',
     note: 'Write a note',

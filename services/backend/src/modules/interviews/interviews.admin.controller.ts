@@ -25,7 +25,6 @@ import { ListInterviews } from './read/list-interviews.use-case';
 
 /** Interviews with applicants. */
 @ApiTags('interviews')
-@Allow('hr')
 @Controller('api/admin')
 export class InterviewsAdminController {
   constructor(
@@ -39,18 +38,23 @@ export class InterviewsAdminController {
   ) {}
 
   @Get('interviews')
-  @ApiOperation({ operationId: 'listInterviews', summary: 'List interviews in the order of time' })
+  @Allow('general', 'hr')
+  @ApiOperation({
+    operationId: 'listInterviews',
+    summary: 'List interviews in the order of time; to a general administrator their own',
+  })
   @DescribeList({
     unit: 'interviews',
     view: InterviewView,
     sort: '["startsAt","ASC"]',
-    filter: { keys: 'application, staff, state, from, until, id, answer', example: '{}' },
+    filter: { keys: 'application, staff, state, from, until, id, answer, coming', example: '{}' },
   })
   async list(@Query() query: Record<string, unknown>, @CurrentActor() actor: Actor): Promise<Listed<InterviewView>> {
-    return listed(await this.listInterviews.run(query), (one) => toInterviewView(one, actor));
+    return listed(await this.listInterviews.run(query, actor), (one) => toInterviewView(one, actor));
   }
 
   @Get('interviewers')
+  @Allow('hr')
   @ApiOperation({ operationId: 'listInterviewers', summary: 'List the people of the staff who can take part' })
   @Answers(200, [InterviewerView])
   interviewers(): Promise<InterviewerView[]> {
@@ -58,13 +62,15 @@ export class InterviewsAdminController {
   }
 
   @Get('interviews/:id')
+  @Allow('general', 'hr')
   @ApiOperation({ operationId: 'findInterview', summary: 'Show one interview with its history' })
   @Answers(200, InterviewView)
   async find(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<Versioned<InterviewView>> {
-    return versioned(await this.findInterview.run({ id }), (one) => toInterviewView(one, actor));
+    return versioned(await this.findInterview.run({ id }, actor), (one) => toInterviewView(one, actor));
   }
 
   @Post('interviews/taken')
+  @Allow('hr')
   @ApiOperation({ operationId: 'findTaken', summary: 'Tell who is in another interview at a time; nothing is changed' })
   @Answers(200, [TakenView])
   async taken(@Body() request: FindTakenRequest): Promise<TakenView[]> {
@@ -72,9 +78,10 @@ export class InterviewsAdminController {
   }
 
   @Post('interviews')
+  @Allow('hr')
   @ApiOperation({ operationId: 'arrangeInterview', summary: 'Arrange an interview, and tell both sides by mail' })
   @Answers(201, InterviewChangedView)
-  @DescribeErrors('application_not_open', 'interview_differs')
+  @DescribeErrors('application_not_open', 'another_interview', 'interview_differs')
   async arrange(
     @Body() request: ArrangeInterviewRequest,
     @CurrentCaller() caller: Caller,
@@ -83,6 +90,7 @@ export class InterviewsAdminController {
   }
 
   @Put('interviews/:id')
+  @Allow('hr')
   @ApiOperation({ operationId: 'moveInterview', summary: 'Change an interview, and tell everybody who has to know' })
   @Answers(200, InterviewChangedView)
   @DescribeErrors('interview_not_coming')
@@ -98,6 +106,7 @@ export class InterviewsAdminController {
   }
 
   @Post('interviews/:id/cancel')
+  @Allow('hr')
   @ApiOperation({
     operationId: 'cancelInterview',
     summary: 'Cancel an interview, and tell everybody who has heard of it',

@@ -79,6 +79,14 @@ export class ArrangeInterviewRequest extends MoveInterviewRequest {
       'Made by the caller for this interview: with the same one it is arranged once, however often it is asked for.',
   })
   key: string;
+
+  @IdsField({
+    most: longestInterview.besides,
+    required: false,
+    description:
+      'The interviews with this applicant that are still to come, where this one is meant beside them. One that is not named is asked about.',
+  })
+  besides?: string[];
 }
 
 export class FindTakenRequest extends InterviewTimeRequest {

@@ -16,7 +16,15 @@ export class InterviewNotComing extends expectedError(
 export class InterviewDiffers extends expectedError(
   409,
   'interview_differs',
-  'Another interview was arranged under this key.',
+  'This interview was arranged already, with other values: an earlier attempt has arrived. Look at it, and change it there.',
+  { when: 'Another interview was arranged under this key.' },
+) {}
+
+export class AnotherInterview extends expectedError(
+  409,
+  'another_interview',
+  'There is another interview with this applicant.',
+  { when: 'The applicant has an interview that is still to come. Send its id in `besides` if another one is meant.' },
 ) {}
 
 export class NotInterviewer extends expectedError(

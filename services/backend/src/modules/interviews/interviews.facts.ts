@@ -49,8 +49,16 @@ export const verdictWords = ['strong-yes', 'yes', 'no', 'strong-no'] as const;
 export type VerdictWord = (typeof verdictWords)[number];
 export const LONGEST_REASON = 500;
 
-/** How long one may be, in minutes; its texts, in characters; and how many of the staff can take part. */
-export const longestInterview = { shortest: 10, longest: 480, place: 200, details: 500, people: 10, note: 500 };
+/** How long one may be, in minutes; its texts, in characters; how many of the staff can take part; and beside how many others it can be. */
+export const longestInterview = {
+  shortest: 10,
+  longest: 480,
+  place: 200,
+  details: 500,
+  people: 10,
+  note: 500,
+  besides: 20,
+};
 
 /** SQL: whether somebody has given no verdict of an interview. */
 export const hasGivenNone = (interview: string, staff: string) =>
@@ -67,6 +75,13 @@ export const newestChange =
 export const lastStartOf = (alias: string) => `greatest(${alias}.starts_at, ${alias}.other_start)`;
 /** SQL: until when an interview lasts. */
 export const endOf = (alias: string) => `(${lastStartOf(alias)} + ${alias}.minutes * interval '1 minute')`;
+
+/** SQL: whether an interview is arranged or proposed, and its end is still to come. */
+export const isComing = (alias: string) => `(${alias}.state <> 'cancelled' AND ${endOf(alias)} > now())`;
+/** SQL: when the next interview with an applicant begins that is still to come; of two proposed times the first one that is not over. Null without one. */
+export const nextInterviewOf = (application: string) => `(SELECT min(CASE
+    WHEN n.other_start IS NOT NULL AND n.starts_at + n.minutes * interval '1 minute' <= now() THEN n.other_start ELSE n.starts_at END)
+  FROM interviews n WHERE n.application_id = ${application} AND ${isComing('n')})`;
 
 /** SQL: the mails about the interviews of applications, the changes of these, and the answers to them: the subjects of their events. */
 export const selectInterviewMails = (applications: string) => `

@@ -1,8 +1,8 @@
-import { filterReader, readChoices, readIds, readMoment } from '../../platform/http/listing/filter-values';
+import { filterReader, readChoices, readFlag, readIds, readMoment } from '../../platform/http/listing/filter-values';
 import { parseListQuery } from '../../platform/http/listing/list-query';
 import { interviewAnswers, interviewStates } from './interviews.facts';
 
-/** `from` and `until` are the moments between which an interview begins; `answer` is the one that counts. */
+/** `from` and `until` are the moments between which an interview begins; `answer` is the one that counts, `coming` whether it is still to come. */
 const readFilter = filterReader(
   {
     application: readIds,
@@ -12,8 +12,9 @@ const readFilter = filterReader(
     until: readMoment,
     id: readIds,
     answer: readChoices(interviewAnswers),
+    coming: readFlag,
   },
-  'Only application, staff, state, from, until, id and answer can be filtered by.',
+  'Only application, staff, state, from, until, id, answer and coming can be filtered by.',
 );
 
 const rules = { sortFields: ['startsAt'], defaultSort: { field: 'startsAt', order: 'ASC' } } as const;

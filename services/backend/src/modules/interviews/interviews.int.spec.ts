@@ -79,8 +79,17 @@ describe('An interview', () => {
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(1);
     expect(await list({ application: applicationId })).toHaveLength(1);
     const other = await addApplication(api);
-    const refused = await arrangeInterview(api, hr, other.id, [meera], { key }).expect(409);
-    expect(refused.body.code).toBe('interview_differs');
+    for (const [id, more] of [
+      [other.id, {}],
+      [applicationId, { start: clockAhead(4) }],
+      [applicationId, { place: 'Room Ganges' }],
+    ] as const)
+      expect((await arrangeInterview(api, hr, id, [meera], { key, ...more }).expect(409)).body.code).toBe(
+        'interview_differs',
+      );
+    const arranged = both[0].body as { id: string };
+    await move(arranged.id, { start: clockAhead(4) }).expect(200);
+    expect((await asked().expect(201)).body.id).toBe(arranged.id);
   });
 
   it('is moved and cancelled with a number that grows, and told to those alone who have heard of it', async () => {

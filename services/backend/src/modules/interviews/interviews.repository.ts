@@ -1,6 +1,6 @@
 import { findRow, hasRow, isoText, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { applicationIsOpen, fromLockedApplications, joinApplication } from '../applications/application.facts';
-import { fromStaff, isActive, isActiveAs, joinStaff } from '../staff/staff.facts';
+import { fromStaff, isActive, joinStaff } from '../staff/staff.facts';
 import {
   answerTo,
   endOf,
@@ -8,6 +8,7 @@ import {
   type InterviewAnswer,
   type InterviewChangeKind,
   type InterviewState,
+  isComing,
   newestChange,
   type TimeChoice,
   type VerdictWord,
@@ -57,7 +58,7 @@ export interface Interview extends Omit<Plan, 'people'> {
   answer: InterviewAnswer | null;
   /** Of everybody who has given one, the first one first. */
   verdicts: { staffId: string; name: string; verdict: VerdictWord; reason: string; at: string }[];
-  /** The people of HR who take part and have given none. */
+  /** Those who take part, can sign in and have given none. */
   awaited: { id: string; name: string }[];
   version: number;
 }
@@ -101,7 +102,6 @@ export const planValues = ({ startsAt, minutes, zone, place, details, otherStart
   otherStart,
 ];
 
-const isComing = (alias: string) => `(${alias}.state <> 'cancelled' AND ${endOf(alias)} > now())`;
 const interviewed = joinApplication('a', 'a.id = i.application_id');
 /** SQL: those people of an interview for whom something is so, by their names. */
 const peopleWho = (condition: string) =>
@@ -119,7 +119,7 @@ const verdicts = `(SELECT coalesce(jsonb_agg(jsonb_build_object('staffId', v.sta
     'reason', v.reason, 'at', ${isoText('v.at')}) ORDER BY v.at, v.staff_id), '[]')
   FROM interview_verdicts v WHERE v.interview_id = i.id) AS verdicts`;
 const isOver = `i.state = 'arranged' AND ${endOf('i')} <= now()`;
-const awaited = `${peopleWho(`${isOver} AND ${isActiveAs("'hr'", 's')} AND ${hasGivenNone('i.id', 's.id')}`)} AS awaited`;
+const awaited = `${peopleWho(`${isOver} AND ${isActive('s')} AND ${hasGivenNone('i.id', 's.id')}`)} AS awaited`;
 const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, i.state, i.starts_at AS "startsAt",
   i.other_start AS "otherStart", i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}, ${answers},
   ${answer} AS answer, ${verdicts}, ${awaited}`;
@@ -133,6 +133,7 @@ type Filter = [
   until: Date | null,
   ids: readonly string[] | null,
   answer: readonly string[] | null,
+  coming: boolean | null,
 ];
 const matching = `FROM interviews i ${interviewed}
   WHERE ($1::uuid[] IS NULL OR i.application_id = ANY($1)) AND ($3::text[] IS NULL OR i.state = ANY($3))
@@ -140,8 +141,9 @@ const matching = `FROM interviews i ${interviewed}
       SELECT FROM interview_people p WHERE p.interview_id = i.id AND p.staff_id = ANY($2)))
     AND EXISTS (SELECT FROM unnest(ARRAY[i.starts_at, i.other_start]) AS t(at)
       WHERE ($4::timestamptz IS NULL OR t.at >= $4) AND ($5::timestamptz IS NULL OR t.at < $5))
-    AND ($6::uuid[] IS NULL OR i.id = ANY($6)) AND ($7::text[] IS NULL OR ${answer} = ANY($7))`;
-const page = 'OFFSET $8 LIMIT $9';
+    AND ($6::uuid[] IS NULL OR i.id = ANY($6)) AND ($7::text[] IS NULL OR ${answer} = ANY($7))
+    AND ($8::boolean IS NULL OR ${isComing('i')} = $8)`;
+const page = 'OFFSET $9 LIMIT $10';
 
 const locked = `i.id, i.application_id AS "applicationId", i.state, ${isComing('i')} AS coming, i.sequence, i.version, a.name`;
 
@@ -152,6 +154,14 @@ export const interviews = queries('interviews', {
   listLast: listRows<Interview, [...Filter, offset: number, limit: number]>(`
     SELECT ${columns} ${matching} ORDER BY i.starts_at DESC, i.id DESC ${page}`),
   find: findRow<Interview, [id: string]>(`SELECT ${columns} FROM interviews i ${interviewed} WHERE i.id = $1`),
+
+  /** The interviews with an applicant that are still to come, in the order of time. */
+  listComing: listRows<
+    Pick<Plan, 'startsAt' | 'otherStart' | 'minutes' | 'zone'> & { id: string },
+    [applicationId: string]
+  >(`
+    SELECT i.id, i.starts_at AS "startsAt", i.other_start AS "otherStart", i.minutes, i.zone FROM interviews i
+    WHERE i.application_id = $1 AND ${isComing('i')} ORDER BY i.starts_at, i.id`),
 
   /** Those who can take part, by name. */
   listInterviewers: listRows<{ id: string; name: string }>(`
@@ -213,6 +223,9 @@ type NewChange = [
 type Author = { staffId: string; staffName: string };
 export type Change = Plan & Author & { kind: InterviewChangeKind; sequence: number };
 
+const ofInterview = `SELECT kind, staff_id AS "staffId", staff_name AS "staffName", starts_at AS "startsAt", other_start AS "otherStart",
+  minutes, zone, place, details, people, sequence FROM interview_changes WHERE interview_id = $1 ORDER BY id`;
+
 export const interviewChanges = queries('interview-changes', {
   insert: oneRow<{ id: string }, NewChange>(`
     INSERT INTO interview_changes (starts_at, minutes, zone, place, details, other_start, interview_id, kind, people, sequence, staff_id, staff_name)
@@ -223,7 +236,7 @@ export const interviewChanges = queries('interview-changes', {
     SELECT FROM interview_changes c JOIN interview_changes p ON p.id = $2 AND p.interview_id = c.interview_id
     WHERE c.id = $1 AND c.kind = 'chosen' AND c.starts_at = CASE $3 WHEN 'first' THEN p.starts_at ELSE p.other_start END
       AND p.id = (SELECT max(b.id::text)::uuid FROM interview_changes b WHERE b.interview_id = c.interview_id AND b.id < c.id)`),
-  findNewest: findRow<Change, [interviewId: string]>(`
-    SELECT kind, staff_id AS "staffId", staff_name AS "staffName", starts_at AS "startsAt", other_start AS "otherStart", minutes, zone, place, details, people, sequence
-    FROM interview_changes WHERE interview_id = $1 ORDER BY id DESC LIMIT 1`),
+  findNewest: findRow<Change, [interviewId: string]>(`${ofInterview} DESC LIMIT 1`),
+  /** How it was arranged at first. */
+  findFirst: findRow<Change, [interviewId: string]>(`${ofInterview} LIMIT 1`),
 });

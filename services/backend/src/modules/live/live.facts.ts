@@ -59,7 +59,8 @@ const kinds: Record<string, LiveKind[]> = {
   note: [part('noted')],
   resume: [application('changed')],
   'stage-mail': [part('mailed'), mail],
-  interview: [part('changed'), ...ofHr('interviews')],
+  // Named by the application. A general administrator reads the interviews that they take part in.
+  interview: [part('changed'), { of: 'interviews', what: 'changed', roles: staffRoles, hasOtherIds: true }],
   delivery: [delivery],
   'job-post': ofHr('job-posts'),
   referral: ofHr('referrals'),

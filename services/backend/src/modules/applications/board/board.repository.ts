@@ -3,6 +3,7 @@ import { countUpToMost, hasRow, queries } from '../../../platform/database/queri
 import { Values } from '../../../platform/database/statement';
 import { answerColumns } from '../answers/answer.facts';
 import { type ApplicationStage, laterUntil } from '../application.facts';
+import { nextInterviewOf } from '../../interviews/interviews.facts';
 import { isUnseen } from '../opened/opened.facts';
 import { comesAfter } from '../list/filter-applications';
 import type { ApplicationQuery } from '../list/search-applications';
@@ -14,7 +15,7 @@ export type CardRow = BoardCard & { mark: string };
 
 const columns = `
   a.id, a.version, a.reference, a.name, a.email, a.apply, a.experience, a.stage, a.stage_since AS "stageSince", a.standing,
-  ${laterUntil('a')} AS "laterUntil",${answerColumns('a')}, ${isUnseen('a')} AS unseen,
+  ${laterUntil('a')} AS "laterUntil", ${nextInterviewOf('a.id')} AS "interviewAt",${answerColumns('a')}, ${isUnseen('a')} AS unseen,
   a.created_at AS "createdAt"`;
 
 /** Of each wanted column its cards, in the order of the query. Each column is read by itself, by an index where there is one. */

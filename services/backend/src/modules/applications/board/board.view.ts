@@ -20,6 +20,8 @@ export class BoardCardView {
   @ApiProperty({ enum: standings }) standing: Standing;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'HR has put it off until then.' })
   laterUntil: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the next interview begins.' })
+  interviewAt: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) answerDueAt: string | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Working days since an answer was due.' })
   answerDaysLate: number | null;
@@ -31,7 +33,7 @@ export class BoardCardView {
 
 export type BoardCard = RowOf<
   BoardCardView,
-  'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'
+  'stageSince' | 'laterUntil' | 'interviewAt' | 'answerDueAt' | 'firstAnswerAt' | 'createdAt'
 >;
 
 /** Some cards of a column. */

@@ -60,6 +60,8 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
     description: 'HR has put it off until then, where that is still to come; a move ends it.',
   })
   laterUntil: string | null;
+  @ApiProperty({ type: String, format: 'date-time', ...forHr('When the next interview begins that is still to come') })
+  interviewAt: string | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
@@ -143,7 +145,7 @@ export class ListedApplicationView extends ApplicationView {
 
 export type ApplicationRow = RowOf<
   ApplicationView,
-  'stageSince' | 'laterUntil' | 'answerDueAt' | 'firstAnswerAt' | 'firstOpenedAt' | 'createdAt'
+  'stageSince' | 'laterUntil' | 'interviewAt' | 'answerDueAt' | 'firstAnswerAt' | 'firstOpenedAt' | 'createdAt'
 >;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
@@ -155,6 +157,7 @@ const hrOnly = {
   answerPausedFor: null,
   firstOpenedAt: null,
   firstOpenedBy: null,
+  interviewAt: null,
 };
 
 const viewOf = (row: ApplicationRow, { role }: Actor) => ({ ...toView(row), ...(role !== 'hr' && hrOnly) });

@@ -5,6 +5,7 @@ import { onlyRow, Values } from '../../../platform/database/statement';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { countTotal, type Total } from '../../../platform/http/listing/count-total';
 import { countLinks } from '../../duplicates/duplicates.facts';
+import { nextInterviewOf } from '../../interviews/interviews.facts';
 import { namedJobPost } from '../../job-posts/job-post.facts';
 import { newestMailState } from '../../notifications/notifications.facts';
 import { joinedNotes } from '../../pipeline/pipeline.facts';
@@ -25,6 +26,7 @@ const columns = `
   a.id, a.version, a.reference, ${selectFields}, a.stage,
   a.stage_since AS "stageSince",
   ${laterUntil('a')} AS "laterUntil",${answerColumns('a')},${openedColumns('a')}, a.standing, a.held_for AS "heldFor", a.source, a.created_at AS "createdAt",
+  ${nextInterviewOf('a.id')} AS "interviewAt",
   ${namedJobPost('a.job_post_id')} AS "jobPost",
   ${referrerName('a.referral_id')} AS "referredBy",
   ${assigneeOf('a.assigned_to')} AS "assignedTo",

@@ -22,9 +22,25 @@ export function readStart(
   });
 }
 
+/** What a request asks for, whether it can be arranged now or not. @throws ValidationFailed as above */
+export function planOf(request: MoveInterviewRequest): Plan {
+  const { zone, minutes, place, details = null, people } = request;
+  const first = readStart(request);
+  const other = request.otherStart ? readStart({ start: request.otherStart, zone }, 'otherStart') : null;
+  // The earlier one first, so that lists are in the order of time.
+  const times =
+    other && other < first ? { startsAt: other, otherStart: first } : { startsAt: first, otherStart: other };
+  return { ...times, minutes, zone, place, details, people };
+}
+
+const sorted = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()).toSorted();
+/** Equal for plans that say the same. */
+export const planKey = ({ startsAt, otherStart, minutes, zone, place, details, people }: Plan): string =>
+  JSON.stringify([startsAt.getTime(), otherStart?.getTime(), minutes, zone, place, details, sorted(people)]);
+
 /** @throws ValidationFailed for a time that is over or more than a year away, and for people who cannot take part */
 export async function readPlan(tx: Sql, request: MoveInterviewRequest): Promise<Plan> {
-  const { zone, minutes, place, details = null, people } = request;
+  const { people, zone } = request;
   const first = readStart(request);
   const other = request.otherStart ? readStart({ start: request.otherStart, zone }, 'otherStart') : null;
   const errors: Record<string, string> = {};
@@ -40,8 +56,5 @@ export async function readPlan(tx: Sql, request: MoveInterviewRequest): Promise<
   if (!(await interviews.areActive(tx, people)))
     errors['people'] = 'Somebody of these does not sign in any more. Choose others.';
   if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
-  // The earlier one first, so that lists are in the order of time.
-  const times =
-    other && other < first ? { startsAt: other, otherStart: first } : { startsAt: first, otherStart: other };
-  return { ...times, minutes, zone, place, details, people };
+  return planOf(request);
 }

@@ -38,7 +38,7 @@ export class FollowInterview {
     return this.write(changeId, 'reminder', ({ isToCome, people }) => (isToCome ? [null, ...people] : []));
   }
 
-  /** Asks interviewers of HR who have said nothing yet; others cannot open the page on which it is said. */
+  /** Asks the interviewers who have said nothing yet. */
   askForVerdicts(changeId: string): Promise<void> {
     return this.write(changeId, 'verdict', ({ isToCome, awaited }) => (isToCome ? [] : awaited));
   }

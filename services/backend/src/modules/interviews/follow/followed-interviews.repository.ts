@@ -1,7 +1,7 @@
 import { findRow, listRows, queries, run } from '../../../platform/database/queries';
 import { deleteEventsAbout } from '../../../platform/outbox/outbox';
 import { joinApplication } from '../../applications/application.facts';
-import { fromStaff, isActiveAs } from '../../staff/staff.facts';
+import { fromStaff, isActive } from '../../staff/staff.facts';
 import { hasGivenNone, type InterviewMailKind } from '../interviews.facts';
 import { isAsLeft, isToCome } from '../mails/interview-mails.repository';
 
@@ -12,7 +12,7 @@ export interface Followed {
   /** Ids of people of the staff. */
   people: string[];
   isToCome: boolean;
-  /** Ids of those of HR who have given no verdict. */
+  /** Ids of those who can sign in and have given no verdict. */
   awaited: string[];
 }
 
@@ -27,7 +27,7 @@ export const followedInterviews = queries('followed-interviews', {
   /** Nothing when a later change has come, or the application is at its end. */
   find: findRow<Followed, [changeId: string]>(`
     SELECT i.application_id AS "applicationId", a.reference, c.people, ${isToCome} AS "isToCome",
-      ARRAY(SELECT s.id ${fromStaff('s')} WHERE s.id = ANY(c.people) AND ${isActiveAs("'hr'", 's')} AND ${hasGivenNone('i.id', 's.id')}) AS awaited
+      ARRAY(SELECT s.id ${fromStaff('s')} WHERE s.id = ANY(c.people) AND ${isActive('s')} AND ${hasGivenNone('i.id', 's.id')}) AS awaited
     ${ofChange} AND ${isAsLeft}`),
 
   /** For a change that is taken back. */

@@ -1,7 +1,7 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { anyHasLeft, insertEvent, lockHeldAbout, selectEventsAbout } from '../../../platform/outbox/outbox';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
-import { fromStaff, isActive, joinStaff } from '../../staff/staff.facts';
+import { fromStaff, isActive, joinStaff, type StaffRole } from '../../staff/staff.facts';
 import { answerTo, endOf, hasGivenNone, INTERVIEW_NOTICE_REQUESTED, type InterviewMailKind } from '../interviews.facts';
 import type { Plan } from '../interviews.repository';
 
@@ -36,6 +36,7 @@ export interface TellingMail extends CalendarKey {
   /** When the change was made. */
   at: Date;
   people: string[];
+  interviewId: string;
   applicationId: string;
   reference: string;
   applicantName: string;
@@ -49,6 +50,7 @@ export interface NoticeMail extends TellingMail {
   staffName: string;
   email: string;
   isActive: boolean;
+  role: StaffRole;
 }
 
 /** An interview whose application was erased. */
@@ -73,7 +75,7 @@ const told = `m.kind,
   (${isAsLeft} AND CASE m.kind WHEN 'verdict' THEN ${hasGivenNone('i.id', 'm.staff_id')} ELSE ${isToCome} END) AS "isStill",
   coalesce(${answerTo('c.id')} = 'declined', false) AS "isDeclined",
   i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
-  m.is_first AS "isFirst", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
+  m.is_first AS "isFirst", i.id AS "interviewId", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
   a.apply, ARRAY(SELECT s.name ${fromStaff('s')} WHERE s.id = ANY(c.people) ORDER BY lower(s.name), s.id) AS people`;
 const telling = `FROM interview_mails m JOIN interview_changes c ON c.id = m.change_id JOIN interviews i ON i.id = c.interview_id
   ${joinApplication('a', 'a.id = i.application_id')}`;
@@ -100,7 +102,7 @@ export const interviewMails = queries('interview-mails', {
 
   findTold: findRow<TellingMail, [id: string]>(`SELECT ${told} ${telling} WHERE m.id = $1`),
   findNotice: findRow<NoticeMail, [id: string]>(`
-    SELECT ${told}, ${recipient} ${telling} ${joinStaff('s', 's.id = m.staff_id')} WHERE m.id = $1`),
+    SELECT ${told}, ${recipient}, s.role ${telling} ${joinStaff('s', 's.id = m.staff_id')} WHERE m.id = $1`),
   findErased: findRow<ErasedNotice, [id: string]>(`
     SELECT ${recipient}, m.erased, m.at FROM interview_mails m ${joinStaff('s', 's.id = m.staff_id')}
     WHERE m.id = $1 AND m.change_id IS NULL`),

@@ -12,6 +12,7 @@ import { OpenWrittenMails } from '../../notifications/written/open-written-mails
 import { RequestStageMail } from '../../notifications/write-stage-mail.use-case';
 import { INTERVIEW_NOTICE_REQUESTED, type InterviewState, type ToldKind, toldKinds } from '../interviews.facts';
 import { interviews, type Plan } from '../interviews.repository';
+import { planKey } from '../arrange/read-plan';
 import { describeTimes } from './describe-when';
 import { type Heard, interviewMails, type Method } from './interview-mails.repository';
 
@@ -34,10 +35,6 @@ export interface TellingEvents {
   eventIds: string[];
   stopped: string[];
 }
-
-const sorted = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()).toSorted();
-const planKey = ({ startsAt, otherStart, minutes, zone, place, details, people }: Plan) =>
-  JSON.stringify([startsAt.getTime(), otherStart?.getTime(), minutes, zone, place, details, sorted(people)]);
 
 /**
  * Tells everybody of a change of an interview who does not know it as it is now, each by one mail. What has not left yet because of an
@@ -146,7 +143,11 @@ export class TellOfInterview {
 
 /** Who has to know an interview as it is: nobody of one that is off, and of two times only the applicant (null), who chooses. */
 const whoHears = ({ state, people }: Told): (string | null)[] =>
-  state === 'cancelled' ? [] : state === 'proposed' ? [null] : [null, ...sorted(people)];
+  state === 'cancelled'
+    ? []
+    : state === 'proposed'
+      ? [null]
+      : [null, ...people.map((id) => id.toLowerCase()).toSorted()];
 
 /** What somebody has to hear: nothing, where they know the interview as it is, or never heard of what is off now. */
 function methodFor(change: Told, before: Heard | undefined, isWanted: boolean): Method | null {

@@ -30,14 +30,17 @@ const list = async (filter: object) =>
 describe('The list of interviews', () => {
   it('is told in the order of time, by application, person, day and state', async () => {
     const later = await arrange({ start: clockAhead(20), people: [gaurav] });
-    const sooner = await arrange({ start: clockAhead(19) }, later.applicationId);
-    const off = await arrange({ start: clockAhead(18) }, later.applicationId);
+    const sooner = await arrange({ start: clockAhead(19), besides: [later.id] }, later.applicationId);
+    const besides = [later.id, sooner.id];
+    const off = await arrange({ start: clockAhead(18), besides }, later.applicationId);
     await cancel(off.id).expect(200);
     const idsOf = async (filter: object) => (await list(filter)).map(({ id }: { id: string }) => id);
     const { applicationId: application } = later;
     expect(await idsOf({ application })).toEqual([off.id, sooner.id, later.id]);
     expect(await idsOf({ application, state: 'arranged' })).toEqual([sooner.id, later.id]);
     expect(await idsOf({ application, staff: gaurav })).toEqual([later.id]);
+    expect(await idsOf({ application, coming: true })).toEqual([sooner.id, later.id]);
+    expect(await idsOf({ application, coming: false })).toEqual([off.id]);
     const [from, until] = [19, 20].map((days) => `${clockAhead(days).slice(0, 10)}T00:00:00+05:30`);
     expect(await idsOf({ application, from, until })).toEqual([sooner.id]);
     const filter = encodeURIComponent(JSON.stringify({ application }));

@@ -7,6 +7,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { lockInterviews } from '../arrange/change-interview';
 import type { GiveVerdictRequest } from '../interviews.dto';
 import { InterviewNotOver, NotInterviewer, VerdictGiven } from '../interviews.errors';
+import { readsAll } from '../read/who-reads';
 import { type Interview, interviews } from '../interviews.repository';
 import { verdicts } from './verdicts.repository';
 
@@ -25,7 +26,7 @@ export class GiveVerdict {
     return this.database.transaction(async (tx) => {
       const [interview] = isUUID(id) ? await lockInterviews(tx, [id]) : [];
       const judged = interview && (await verdicts.find(tx, id, staffId));
-      if (!judged) throw new NotFound('There is no such interview.');
+      if (!judged || !(judged.takesPart || readsAll(caller.actor))) throw new NotFound('There is no such interview.');
       if (!judged.takesPart) throw new NotInterviewer();
       if (interview.coming || interview.state !== 'arranged') throw new InterviewNotOver();
       if (!judged.given) {

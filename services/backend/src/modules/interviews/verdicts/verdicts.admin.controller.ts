@@ -9,7 +9,7 @@ import { GiveVerdict } from './give-verdict.use-case';
 
 /** What interviewers think. */
 @ApiTags('interviews')
-@Allow('hr')
+@Allow('general', 'hr')
 @Controller('api/admin/interviews')
 export class VerdictsAdminController {
   constructor(private readonly giveVerdict: GiveVerdict) {}

@@ -19,16 +19,22 @@ export function writeInterviewNotice({ told, erased }: InterviewNotice, sender: 
 
 type Told = NonNullable<InterviewNotice['told']>;
 
+/** HR reads an interview on the applicant's page, anybody else on a page of its own. @param part the part of the applicant's page */
+const pageOf = ({ role, interviewId, applicationId }: Told, { siteUrl }: Sender, part = '') =>
+  role === 'hr'
+    ? `${siteUrl}/admin/applications/${applicationId}/show${part}`
+    : `${siteUrl}/admin/interviews/${interviewId}/show`;
+
 function mailOf({ kind, method, isFirst }: Told): Said['mail'] {
   if (method === 'CANCEL') return 'interview-notice-cancelled';
   if (kind === 'reminder') return 'interview-notice-reminder';
   return isFirst ? 'interview-notice-arranged' : 'interview-notice-changed';
 }
 
-function writeChange(told: Told, { siteUrl, timeZone }: Sender): SystemLetter {
-  const { applicantName: name, apply: position, reference, place, details, people, applicationId } = told;
+function writeChange(told: Told, sender: Sender): SystemLetter {
+  const { applicantName: name, apply: position, reference, place, details, people } = told;
   const when = describeWhen(told);
-  const here = describeWhen({ ...told, zone: timeZone });
+  const here = describeWhen({ ...told, zone: sender.timeZone });
   return {
     said: {
       mail: mailOf(told),
@@ -42,16 +48,15 @@ function writeChange(told: Told, { siteUrl, timeZone }: Sender): SystemLetter {
         { label: 'Position', value: position },
         { label: 'Reference', value: reference },
       ],
-      link: `${siteUrl}/admin/applications/${applicationId}/show`,
+      link: pageOf(told, sender),
     },
   };
 }
 
 /** Says nothing of the applicant, because it may be forwarded; the page behind the link needs a login. */
-function writeVerdictAsk(
-  { startsAt, minutes, reference, applicationId }: Told,
-  { siteUrl, timeZone }: Sender,
-): SystemLetter {
+function writeVerdictAsk(told: Told, sender: Sender): SystemLetter {
+  const { startsAt, minutes, reference } = told;
+  const { timeZone } = sender;
   return {
     automatic: 'generated',
     said: {
@@ -62,7 +67,7 @@ function writeVerdictAsk(
         { label: 'When', value: describeWhen({ startsAt, minutes, zone: timeZone }) },
         { label: 'Reference', value: reference },
       ],
-      link: `${siteUrl}/admin/applications/${applicationId}/show#interviews`,
+      link: pageOf(told, sender, '#interviews'),
     },
   };
 }

@@ -1,4 +1,8 @@
+import { answers } from '@frontdoor/contract';
 import { company } from '../content/company.ts';
+import { asBeginning, counted, inWords } from '../content/figures.ts';
+import { partners } from '../content/partners.ts';
+import { team } from '../content/team.ts';
 import type { Banner } from './banner.ts';
 
 export const companyBanners = {
@@ -15,7 +19,7 @@ export const companyBanners = {
   },
   '/services': {
     label: 'Services',
-    title: 'Fifteen services under one roof.',
+    title: `${asBeginning(inWords(counted.services))} services under one roof.`,
     description:
       'From the first interview to the thousandth release: what we do, and what you hold in your hands afterwards.',
   },
@@ -45,19 +49,18 @@ export const companyBanners = {
   '/contact': {
     label: 'Contact',
     title: 'Tell us what it should do.',
-    description: 'Write, call or come by. An engineer reads what you send and answers within one working day.',
+    description: `Write, call or come by. An engineer reads what you send, and you have an answer within ${answers['contact-message'].time}.`,
     button: { text: 'Write to us', to: '#contact-form' },
   },
   '/team': {
     label: 'Our Team',
-    title: 'Eight people who sign the drawings.',
+    title: `${asBeginning(inWords(team.length))} people who sign the drawings.`,
     description: 'What each of them signs for, and whom you reach when that one is away.',
   },
   '/partner': {
     label: 'Our Partners',
     title: 'Good tools have good makers.',
-    description:
-      'Seven companies whose clouds, databases and devices we know well enough to answer for, and what passes between them and us.',
+    description: `${asBeginning(inWords(partners.length))} companies whose clouds, databases and devices we know well enough to answer for, and what passes between them and us.`,
   },
   '/infrastructure': {
     label: 'Our Infrastructure',
@@ -82,7 +85,8 @@ export const companyBanners = {
   '/staff': {
     label: 'IT Staffing',
     title: 'Engineers who join on Monday.',
-    description: 'Over a hundred professionals who work in your team, in your hours, for a week or for years.',
+    description: `Over a hundred professionals, ${counted.engineers} of them engineers, who work in your team, in your hours, for a week or for years.`,
+    offer: 'IT staff augmentation',
     button: { text: 'Ask for an engineer', to: '/contact' },
   },
   '/career': {
@@ -102,7 +106,7 @@ export const companyBanners = {
     label: 'Apply',
     title: 'Apply for a position.',
     description: 'One page, a resume as PDF or Word file, and a reference number at the end.',
-    para: 'Read by a person. Nothing you type here is lost before it has arrived.',
+    para: 'Read by a person. What you type is kept until it has arrived.',
   },
   '/faq': {
     label: 'FAQ',

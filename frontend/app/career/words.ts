@@ -27,7 +27,7 @@ export const noPositions = {
 } as const;
 
 export const galleryHead = {
-  note: 'Monday to Friday',
+  note: company.days,
   title: 'A week on the second floor',
   label: 'A working week',
 } as const;
@@ -42,7 +42,7 @@ export const figureWords = {
 } as const;
 
 export const workplace = [
-  { term: 'Place', text: `${company.city}; each position says how many days a week at the office` },
+  { term: 'Place', text: `${company.city}; days at the office depend on the position` },
   { term: 'Hours', text: `${company.hours}, with overlap for Dubai and London` },
   { term: 'Team', text: 'Three to seven people, one system, one drawing' },
 ] as const;

@@ -39,6 +39,6 @@ export const newsletterWords = {
 /** Shown when a page itself failed in the browser; the mail address ends the text. */
 export const breakdownWords = {
   note: 'Fault',
-  title: 'This sheet could not be shown.',
+  title: 'This page could not be shown.',
   text: 'Load the page again. If that does not help, write to',
 } as const;

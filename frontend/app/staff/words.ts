@@ -1,4 +1,6 @@
 import { company } from '../content/company.ts';
+import { experts } from '../content/experts.ts';
+import { asBeginning, counted, inWords } from '../content/figures.ts';
 
 export const figure = {
   caption: 'Fig. 1 — your row, on a Monday. A your people, B the one who joins, C the hours that count',
@@ -8,7 +10,8 @@ export const figure = {
 export const intro = {
   text: 'You keep the plan and the product. We add the people who are missing. You have met and chosen each of them, and they work at your stand-up and in your repository.',
   facts: [
-    { term: 'To choose from', text: '100+' },
+    { term: 'Engineers', text: String(counted.engineers) },
+    { term: 'Testers, designers, analysts', text: `${counted.others}+` },
     { term: 'First profiles', text: '2 days' },
     { term: 'At your desk', text: '5 days' },
   ],
@@ -105,8 +108,8 @@ export const benefits = {
 } as const;
 
 export const team = {
-  title: 'Seven of the hundred',
-  text: 'Forty sit in our office, the others at the desks of clients. These seven agreed to be shown.',
+  title: `${asBeginning(inWords(experts.length))} of the hundred`,
+  text: `${asBeginning(inWords(counted.atDesks))} sit in our office, the others at the desks of clients. These ${inWords(experts.length)} agreed to be shown.`,
   label: 'Experts who can be hired',
   free: 'Free',
 } as const;

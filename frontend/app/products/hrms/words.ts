@@ -10,7 +10,7 @@ export const forWhom = {
 export const ledger = {
   title: 'The sheet above, as a ledger',
   caption: 'Rekha’s leave on 16 November, in days',
-  columns: ['Leave', 'Credited', 'Taken', 'Asked for', 'Left'],
+  columns: ['Leave', 'Credited', 'Taken', 'Granted', 'Left'],
   rows: [
     ['Earned', 18, 10, 4],
     ['Casual', 6, 3, 0],

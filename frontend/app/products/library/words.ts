@@ -1,5 +1,5 @@
 export const figure = {
-  caption: 'A a gap the catalogue knows of, B the label that tells it, C returns of this morning.',
+  caption: 'A a gap the catalogue knows of, B its label, C returns of this morning.',
 } as const;
 
 export const shelf = {

@@ -8,7 +8,7 @@ export const figure = {
 
 export const twice = {
   title: 'The same bakery rings twice.',
-  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, only one person knows of the enquiry, and she is out on a site visit.',
+  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, three people have heard of the enquiry, and none of them owns it.',
   lost: {
     title: 'Without a list',
     note: 'lost on day 5',

@@ -27,7 +27,7 @@ export const problem = {
 
 export const parts = {
   title: 'Six parts, bought singly or together',
-  caption: `Parts list. The letters are those of ${figure}; F is a telephone.`,
+  caption: `Parts list. The letters are those of ${figure}; F, the telephone, is not drawn.`,
   rows: [
     {
       name: 'A schema that can grow',

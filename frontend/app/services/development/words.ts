@@ -15,7 +15,7 @@ export const purse = {
   title: 'A page has 180\u00a0KB to spend',
   lead: 'The limit stands in the contract, and the build refuses a page that breaks it. If marketing wants a film, something else has to leave. That conversation takes place before the launch and not after it.',
   caption: 'Start page of the site in the case, compressed, as sent to a phone; letters refer to the figure',
-  columns: ['Sheet', 'Weight', 'There after', 'What it may do'],
+  columns: ['Sheet', 'Weight', 'Arrives after', 'What it may do'],
   rows: [
     {
       name: 'Text',

@@ -4,7 +4,6 @@ import { counted, inWords } from '../content/figures.ts';
 export const figure = {
   caption: 'Fig. — one plan, twice. A as lines, B as parts, C the part that comes next.',
   short: 'Fig. — one plan, twice: as lines, and as parts.',
-  remark: 'Both to one scale',
 } as const;
 
 export const brief = {

@@ -4,7 +4,6 @@ import { company } from '../content/company.ts';
 /** Texts of the parts of the career page. */
 export const careerOffice = {
   caption: 'Fig. 5 — a drawing review. A a free place, B the drawing, C a colleague.',
-  section: 'Two walls left out',
 } as const;
 
 export const positionsWords = {

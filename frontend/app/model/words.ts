@@ -1,6 +1,5 @@
 export const figure = {
   caption: 'Fig. 1 — the same work bought three ways. A a sealed price · B hours on a roll · C people by the month',
-  remark: 'Seen from your side of the table',
 } as const;
 
 export const models = [

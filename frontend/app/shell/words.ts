@@ -3,7 +3,6 @@ export const menuWords = {
   menu: 'Menu',
   main: 'Main',
   about: 'About',
-  all: 'All sheets',
   allPages: 'All pages',
   search: 'Search',
   close: 'Close',

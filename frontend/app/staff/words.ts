@@ -144,8 +144,8 @@ export const questions = {
       text: 'After a year, yes, without a fee, if the person wants it. Before that we ask for two months’ price. It has happened eleven times, and we went to two of the farewell parties.',
     },
     {
-      title: 'When should we not hire from you?',
-      text: 'When nobody on your side can say what is to be done next. One more developer then only adds one more opinion. In that case a fixed price for a small first part is cheaper, and we will say so.',
+      title: 'Would one more developer help us at all?',
+      text: 'Not when nobody on your side can say what is to be done next. One more developer then only adds one more opinion. In that case a fixed price for a small first part is cheaper, and we will say so.',
     },
     {
       title: 'Do they work on our machines?',

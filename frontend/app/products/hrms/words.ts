@@ -117,7 +117,7 @@ export const questions = {
 } as const;
 
 export const call = {
-  title: 'Bring your oddest leave rule.',
+  title: 'Is your oddest leave rule in it?',
   text: `${company.name} sets it up while you watch. The demo takes forty minutes, with invented names, and you keep the calendar of your own holidays.`,
   action: 'Ask for a demo',
 } as const;

@@ -71,7 +71,7 @@ export const weeks = {
 } as const;
 
 export const practice = {
-  note: 'A case',
+  note: 'A site that was rebuilt',
   title: 'A maker of sewing machines with 610 dealers',
   text: 'Dealers looked up spare parts on the road and then telephoned, because the page took too long. The new site took nine weeks and cost ₹\u00a07,80,000. Nothing was advertised in the quarter that followed. One thing got worse: in those calls the parts desk used to hear which part was failing. It now rings ten dealers a week to ask.',
   columns: ['Measured', 'Before', 'After'],

@@ -115,7 +115,7 @@ export const release = {
 } as const;
 
 export const practice = {
-  note: 'A case',
+  note: 'In use on the road',
   title: 'Gas cylinders, 152 vans, hills',
   text: 'A distributor in Uttarakhand delivers 4,200 cylinders a day. Of these, 1,134 are signed for where no phone has a signal. The app took 14 weeks and cost ₹ 23,40,000; the two clerks who used to type slips until ten now plan the rounds.',
   figures: [

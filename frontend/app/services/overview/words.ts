@@ -7,7 +7,6 @@ const { questions, drawing, building } = counted.weeks;
 
 export const figure = {
   caption: `Fig. 1 — one table, ${inWords(counted.services)} services around it. The cable leads to the one that is talked about`,
-  remark: 'Each ten steps from the table',
 } as const;
 
 export interface Service {

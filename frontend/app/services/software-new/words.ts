@@ -2,7 +2,6 @@ import type { Ending } from '../../consultation/words.ts';
 
 export const plotsCaption =
   'Fig. 1 — one plot, four times. A asked, B drawn and priced, C ground floor in use, D complete.';
-export const plotsRemark = 'Street rising to the right';
 
 export const firstVersion = {
   note: 'What runs after fourteen weeks',

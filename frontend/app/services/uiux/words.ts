@@ -83,7 +83,7 @@ export const work = {
 } as const;
 
 export const example = {
-  note: 'A case',
+  note: 'Counted at the clinics',
   title: 'Six eye clinics and a telephone that rang for one button.',
   text: 'Of 900 calls a month, 310 were people who wanted another day. The screen for it existed. After nine weeks of work on seven screens the clinics counted 95 such calls; two receptionists got their mornings back. Bookings did not rise, and nobody had promised that.',
   figures: [

@@ -66,8 +66,7 @@ export const sendingWords = {
 export const answersWithoutScript = {
   incomplete:
     'Nothing was sent. Press Back: what you typed is still there. Fill in every field, with an e-mail address like name@company.com, and send it again.',
-  failed:
-    'Nothing was sent. Press Back: what you typed is still there. Send it again in a few minutes, or write to',
+  failed: 'Nothing was sent. Press Back: what you typed is still there. Send it again in a few minutes, or write to',
 } as const;
 
 export const attention = (count: number) =>

@@ -32,10 +32,7 @@ export default function Partner() {
         path="/partner"
         drawing={
           <div className="max-md:-mx-8 lg:-ml-6">
-            <WallScene
-              tools={partners.map(({ tool }) => tool)}
-              parts={partLinks(partners.map(({ name }) => name))}
-            />
+            <WallScene tools={partners.map(({ tool }) => tool)} parts={partLinks(partners.map(({ name }) => name))} />
           </div>
         }
         caption={figure.caption}

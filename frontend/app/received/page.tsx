@@ -111,8 +111,22 @@ const template = {
   thanks: Object.entries(receivedForms)
     .map(([name, { thanks }]) => `{{#if form.${name}}}${thanks}{{/if}}`)
     .join(''),
-  facts: <Choice of="form" words={forEachForm((form) => <TemplateFacts form={form} />)} />,
-  next: <Choice of="form" words={forEachForm((form) => <Next form={form} />)} />,
+  facts: (
+    <Choice
+      of="form"
+      words={forEachForm((form) => (
+        <TemplateFacts form={form} />
+      ))}
+    />
+  ),
+  next: (
+    <Choice
+      of="form"
+      words={forEachForm((form) => (
+        <Next form={form} />
+      ))}
+    />
+  ),
 };
 
 function forEachForm(make: (form: ReceivedForm) => ReactNode) {

@@ -20,7 +20,15 @@ const none: readonly never[] = [];
 const noParts: Readonly<Record<string, BalloonLink>> = {};
 
 /** The sheet of one drawing. Without a label it is decoration and hidden from assistive technology. */
-export function Drawing({ viewBox, label, className = '', balloons = none, letters = none, parts = noParts, children }: DrawingProps) {
+export function Drawing({
+  viewBox,
+  label,
+  className = '',
+  balloons = none,
+  letters = none,
+  parts = noParts,
+  children,
+}: DrawingProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const [plain, linked] = [false, true].map((isLinked) =>
     balloons

@@ -12,7 +12,7 @@ export async function coveredByLane(page: Page): Promise<number> {
   await page.setViewportSize(phone);
   // The page is laid out as it comes into view, and grows while somebody scrolls.
   let [height, foot, lane] = [0, 0, 0];
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     const seen = await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       const edges = ['.sheet > footer', 'aside.reach-lane'].map((part) =>

@@ -91,11 +91,7 @@ export const releases = {
     ['11g', 'not since 2020', 'Move this year. In two steps if the application is as old.'],
     ['12c, 18c', 'not since 2022 at the latest', 'Move straight to 19c; the step is short.'],
     ['19c', 'until 2029 at least', 'Stay, and spend the money on the worst ten.'],
-    [
-      '26ai',
-      'long-term release, replaces 23ai',
-      'For new systems. For old ones, when your vendor has signed.',
-    ],
+    ['26ai', 'long-term release, replaces 23ai', 'For new systems. For old ones, when your vendor has signed.'],
   ],
 } as const;
 

@@ -4,14 +4,12 @@ import { asBeginning, counted, inWords } from '../content/figures.ts';
 
 export const figure = {
   caption: 'Fig. 1 — your row, on a Monday. A your people, B the one who joins, C the hours that count',
-  remark: 'Three desks + one',
 } as const;
 
 export const intro = {
-  text: 'You keep the plan and the product. We add the people who are missing. You have met and chosen each of them, and they work at your stand-up and in your repository.',
+  text: `You keep the plan and the product. We add the people who are missing: engineers, or one of over ${counted.others} testers, designers and analysts. You have met and chosen each of them, and they work at your stand-up and in your repository.`,
   facts: [
-    { term: 'Engineers', text: String(counted.engineers) },
-    { term: 'Testers, designers, analysts', text: `${counted.others}+` },
+    { term: 'Engineers to choose from', text: String(counted.engineers) },
     { term: 'First profiles', text: '2 days' },
     { term: 'At your desk', text: '5 days' },
   ],

@@ -45,8 +45,8 @@ const feeds: Partial<Record<PagePath, ReturnType<typeof feedLink>>> = {
 };
 
 export function titleOf(path: PagePath): string {
-  const { label, offer = label, title } = banners[path];
-  return path === '/' ? `${title.replace(/\.$/, '')} | ${company.name}` : `${offer} | ${company.name}`;
+  const { label, offer = label, searchTitle = offer } = banners[path];
+  return `${searchTitle} | ${company.name}`;
 }
 
 /** The texts of a page for search results and shared links; the build adds the picture. */

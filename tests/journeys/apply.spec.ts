@@ -24,6 +24,13 @@ test('an application travels from the careers page to HR, resume included', asyn
   const reference = await readReceipt(page);
   await expectAccessible(page);
 
+  await page.emulateMedia({ media: 'print' });
+  const receipt = page.locator('[data-receipt]');
+  for (const text of [reference, applicant.email, 'Answer by', 'Who answers', 'HR reads your application'])
+    await expect(receipt.getByText(text).first(), text).toBeVisible();
+  await expect(receipt.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
   const mails = await mailsAbout(stack.inbox, reference);
   expect(mails).toHaveLength(1);
   const [mail] = mails;

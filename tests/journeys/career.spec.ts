@@ -145,7 +145,7 @@ test.describe('at the address of no post', () => {
     });
     expect((await page.goto(`/career/${unique('no-such-post')}`))?.status()).toBe(404);
     await comesAlive(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such sheet.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no page at this address.' })).toBeVisible();
     // The window of the search opens once the app has drawn the page, and so after what would load the document again.
     await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -46,7 +46,7 @@ test('the receipt is what a print of the page shows, without its buttons @long',
   await expect(page.locator('html[data-printed]')).toBeAttached();
 
   await page.emulateMedia({ media: 'print' });
-  for (const text of [enquiry.thanks, 'Your reference number', 'What happens next', `Drg. no. ${reference}`])
+  for (const text of [enquiry.thanks, 'Your reference number', 'What happens next', 'Read first by'])
     await expect(form.getByText(text).first(), text).toBeVisible();
   await expect(form.getByTestId('reference')).toHaveText(reference);
   await expect(form.getByTestId('reference')).toBeVisible();

@@ -68,6 +68,7 @@ test.describe('the application form, without script', () => {
     await expect(page).toHaveTitle(/^Receipt \|/);
     await expect(page.getByRole('main').getByText('Application submitted successfully!')).toBeVisible();
     await expect(page.getByText('Answer by')).toBeVisible();
+    await expect(page.getByText('An application for Java Developer')).toBeVisible();
     const reference = await page.getByTestId('reference').innerText();
     const sent = await queryOnce(
       stack.databaseUrl,
@@ -87,7 +88,7 @@ test.describe('what is no number of ours', () => {
     for (const path of ['/received', '/received/You-have-won']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await comesAlive(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such sheet.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address.');
       await expect(page.getByText('It has arrived.')).toHaveCount(0);
     }
   });
@@ -97,7 +98,7 @@ test('the receipt of a form that was sent before the script came stays the same 
   await page.goto('/received/FD-7K3M-2QXW?form=contact-message');
   await comesAlive(page);
   await expectAlsoAccessible(page);
-  await page.getByRole('link', { name: 'Back to the first sheet' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
   // Going back earlier would break off the transition between the pages, which the browser reports. The address comes first.
   await expect(page.getByTestId('reference')).toHaveCount(0);

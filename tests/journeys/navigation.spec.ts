@@ -13,6 +13,7 @@ test('the panel holds one list of pages, keeps the focus inside and gives it bac
   const pages = panel.getByRole('navigation', { name: 'All pages' });
   await expect(pages.getByRole('list')).toHaveCount(1);
   await expect(pages.getByRole('link')).toHaveCount(16);
+  await expect(pages.getByRole('link', { name: /Career$/ })).toBeInViewport({ ratio: 1 });
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');
     const isInMenu = await page.evaluate(

@@ -11,6 +11,7 @@ import { partners } from '../../frontend/app/content/partners.ts';
 import { portfolio } from '../../frontend/app/content/portfolio.ts';
 import { expect, test } from '../support/journeys/journey.ts';
 import { faultsOfFirstScreen } from '../support/drawn-page/first-screen.ts';
+import { coveredByLane } from '../support/drawn-page/reach-lane.ts';
 import { wordsOf } from '../support/drawn-page/words-of.ts';
 
 // Everything here stands in the pages as they are served.
@@ -48,6 +49,7 @@ async function expectWhole(page: Page, path: PagePath): Promise<void> {
   await expect(mainMenu(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await faultsOfFirstScreen(page), path).toEqual([]);
+  expect(await coveredByLane(page), path).toBe(0);
 }
 
 /** What is sold stands first in the heading and in the title, and one link above the fold leads on. */

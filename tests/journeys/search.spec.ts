@@ -136,7 +136,7 @@ test.describe('without script', () => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('link', control).first().click();
     await expect(page).toHaveURL(new RegExp(`${searchPath}$`));
-    const links = page.getByRole('region', { name: 'All sheets' }).getByRole('link');
+    const links = page.getByRole('region', { name: 'All pages' }).getByRole('link');
     const listed = await links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href')));
     expect(listed.toSorted()).toEqual([...paths].toSorted());
     await expect(page.getByRole('main').getByRole('textbox')).toBeHidden();

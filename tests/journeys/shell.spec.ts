@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import { company } from '../../frontend/app/content/company.ts';
+import { benefits, offers } from '../../frontend/app/staff/words.ts';
 import { coveredBy } from '../support/drawn-page/covered-by.ts';
 import { fontsArrive } from '../support/drawn-page/first-paint.ts';
 import { comesAlive, expect, test } from '../support/journeys/journey.ts';
@@ -157,6 +159,25 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('link', { name: 'Our Clients' })).toHaveCount(0);
     });
   });
+
+test('a job page is one page of A4 with whole addresses, and carousels are printed whole', async ({ page }) => {
+  await page.goto('/career/java-developer');
+  await comesAlive(page);
+  expect((await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const reader = page.getByRole('main').getByRole('link', { name: 'Meera Iyer' }).first();
+  const address = await reader.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address.replaceAll(/[" ]/g, '')).toBe(`(${company.url}/profilemeera)`);
+  await page.goto('/staff');
+  await comesAlive(page);
+  const { width } = page.viewportSize()!;
+  for (const { title } of [...offers.items, ...benefits.items]) {
+    const card = page.getByRole('heading', { name: title, exact: true }).filter({ visible: true }).first();
+    await expect(card, title).toBeVisible();
+    const box = (await card.boundingBox())!;
+    expect(box.x >= 0 && box.x + box.width <= width, `${title} lies at ${Math.round(box.x)} px`).toBe(true);
+  }
+});
 
 test('a page that nobody has touched is printed as a sheet, too, with the company’s day and its address @long', async ({
   page,

@@ -21,6 +21,11 @@ async function apply(site: string): Promise<string> {
 }
 
 test('a general admin sees the application, and no way to its resume', async ({ page, stack }) => {
+  for (const [path, area] of [
+    ['/login', 'General admin'],
+    ['/login2', 'HR admin'],
+  ] as const)
+    expect(await (await page.request.get(path)).text()).toContain(`<title>${area}: Log in | `);
   const name = await apply(stack.site);
   await logIn(page, stack.general);
   await expect(gridHeading(page, 'general')).toBeVisible();

@@ -26,7 +26,6 @@ export default function About() {
           <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
             <span className="max-md:hidden">{figure.caption}</span>
             <span className="md:hidden">{figure.short}</span>
-            <span>{figure.remark}</span>
           </figcaption>
         </figure>
       </section>

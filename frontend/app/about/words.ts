@@ -1,17 +1,17 @@
 import { company } from '../content/company.ts';
+import { counted, inWords } from '../content/figures.ts';
 
 export const figure = {
   caption: 'Fig. — one plan, twice. A as lines, B as parts, C the part that comes next.',
   short: 'Fig. — one plan, twice: as lines, and as parts.',
-  remark: 'Both to one scale',
 } as const;
 
 export const brief = {
   title: 'In brief',
   lead: `${company.name} is an office of engineers who draw. The two figures are counted each March; the rest changes more slowly.`,
   counts: [
-    { value: '40+', label: 'professionals at their desks' },
-    { value: '500+', label: 'projects handed over' },
+    { value: `${counted.atDesks}+`, label: 'professionals at their desks' },
+    { value: `${counted.projects}+`, label: 'projects handed over' },
   ],
   facts: { headquarters: 'Headquarters', services: 'Core services', industries: 'Industries', clients: 'Clients in' },
   services: 'Web and mobile software, databases, cloud, testing, and engineers for your own team',
@@ -65,10 +65,10 @@ export const choose = {
 
 export const wrong = {
   title: 'When we are the wrong office',
-  figure: 'Our house. A the two storeys that are ours, B the door at which you ring.',
+  figure: 'Our building. A the two storeys that are ours, B the door at which you ring.',
   cases: [
     'You need forty people next month. We would send four, and a fifth once those four know the system.',
-    'You want the lowest offer. Ours contains two days of drawing that others leave out.',
+    `You want the lowest offer. Ours contains ${inWords(counted.weeks.drawing)} weeks of drawing that others leave out.`,
     'A ready-made program does the job for less. We will name it, and the call is free.',
   ],
 } as const;

@@ -18,7 +18,7 @@ export const rulesInWords: Readonly<Record<string, RuleInWords>> = {
       default: 'axe gave no reason.',
       elmPartiallyObscuring: 'The text reaches over the edge of another part, so that it has two grounds.',
       emptyValue:
-        'A field is empty, so that there is no text to measure: that of the newsletter stands at the foot of every sheet.',
+        'A field is empty, so that there is no text to measure: that of the newsletter stands at the foot of every page.',
       imgNode: 'A drawing or a sign is part of the ground, and axe does not read the colours in it.',
       shortTextContent: 'A single letter or sign is too little to measure, for instance in the balloon of a drawing.',
     },

@@ -65,7 +65,7 @@ export const unseen = {
     },
     {
       name: 'The map of another host',
-      text: 'On the contact sheet a button loads a map from OpenStreetMap, which we cannot mend. Before it stand our own drawing and the way in words: nothing is on the map alone.',
+      text: 'On the contact page a button loads a map from OpenStreetMap, which we cannot mend. Before it stand our own drawing and the way in words: nothing is on the map alone.',
     },
     {
       name: 'Words of job posts',
@@ -81,7 +81,7 @@ export const unseen = {
     },
     {
       name: 'Language',
-      text: 'All sheets are in English, with the terms of our trade. There is no edition in Hindi, in plain language or in sign language.',
+      text: 'All pages are in English, with the terms of our trade. There is no edition in Hindi, in plain language or in sign language.',
     },
   ],
 } as const;

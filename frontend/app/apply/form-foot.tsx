@@ -1,5 +1,4 @@
 import { applicationWords } from './form-words.ts';
-import { currentRevision } from '../content/company.ts';
 import { formWords } from '../forms/words.ts';
 import { Button } from '../ui/button.tsx';
 import { DraftLine } from '../forms/draft/draft-line.tsx';
@@ -18,9 +17,7 @@ export function FormFoot({ busy, filled, fileKept, onCancel, onClear }: FormFoot
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
       <div className="min-w-64 flex-1 text-[0.85rem] leading-snug text-ink-soft">
         <DraftLine text={fileKept ? kept : keptWithoutFile} busy={busy} filled={filled} onClear={onClear} />
-        <p className="note mt-2">
-          {formWords.drawingNumber} {formWords.numberToCome} · {formWords.revision} {currentRevision.mark}
-        </p>
+        <p className="note mt-2">{formWords.referenceToCome}</p>
       </div>
       <div className="flex gap-3 max-sm:w-full">
         {busy && <Button onClick={onCancel}>{formWords.cancel}</Button>}

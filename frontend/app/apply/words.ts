@@ -7,10 +7,4 @@ export const ready = [
   { term: 'Answer', text: `A reference number at once, a person’s answer within ${answers.application.time}.` },
 ] as const;
 
-export const applicationNext = [
-  'Note the reference number. Every answer from us carries it.',
-  `HR reads your application within ${answers.application.time}.`,
-  'You hear from us by e-mail either way.',
-] as const;
-
 export const letterboxCaption = 'Fig. 6 — your resume, on its way.';

@@ -8,6 +8,8 @@ export interface Banner {
   para?: string;
   /** What the page sells, in the words that a buyer looks for: it begins the main heading, and the title in search results. */
   offer?: string;
+  /** In search results and tabs, where neither the label nor the offer says what the page is. */
+  searchTitle?: string;
   /** The main button under the text. */
   button?: { text: string; to: '/contact' | `#${string}` };
 }

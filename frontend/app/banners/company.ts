@@ -1,32 +1,41 @@
+import { answers } from '@frontdoor/contract';
 import { company } from '../content/company.ts';
+import { asBeginning, counted, inWords } from '../content/figures.ts';
+import { partners } from '../content/partners.ts';
+import { team } from '../content/team.ts';
 import type { Banner } from './banner.ts';
 
 export const companyBanners = {
   '/': {
     label: 'Home',
+    searchTitle: 'Custom web, mobile and cloud software',
     title: 'Software, drawn to your measurements.',
     description: `${company.name} in ${company.city} designs, builds and looks after web, mobile and cloud software for companies in India, the UAE, the UK and the USA.`,
   },
   '/about': {
     label: 'About',
+    searchTitle: `About us: engineers in ${company.city} who draw`,
     title: 'A drawing office for software.',
     description:
       'Who we are, what we have promised ourselves, where we differ from other offices, and when we are the wrong one.',
   },
   '/services': {
     label: 'Services',
-    title: 'Fifteen services under one roof.',
+    searchTitle: 'Software and IT services',
+    title: `${asBeginning(inWords(counted.services))} services under one roof.`,
     description:
       'From the first interview to the thousandth release: what we do, and what you hold in your hands afterwards.',
   },
   '/products': {
     label: 'Products',
+    searchTitle: 'Ready-made software products',
     title: 'Nine systems that already stand.',
     description:
       'Ready-made software for schools, hospitals, shops and offices. We fit it to your rooms instead of building anew.',
   },
   '/portfolio': {
     label: 'Portfolio',
+    searchTitle: 'Portfolio: software that is in use',
     title: 'Built, and still standing.',
     description:
       'Fourteen systems that people open every morning. Twelve of them you can open, too; for the other two, their owners show you round.',
@@ -39,25 +48,27 @@ export const companyBanners = {
   },
   '/blogs': {
     label: 'Blog',
+    searchTitle: 'Blog: notes from building software',
     title: 'Notes from the margin.',
     description: 'What we learned while building, written down for people who have the same decision to take.',
   },
   '/contact': {
     label: 'Contact',
+    searchTitle: `Contact: telephone, e-mail, office in ${company.city}`,
     title: 'Tell us what it should do.',
-    description: 'Write, call or come by. An engineer reads what you send and answers within one working day.',
+    description: `Write, call or come by. An engineer reads what you send, and you have an answer within ${answers['contact-message'].time}.`,
     button: { text: 'Write to us', to: '#contact-form' },
   },
   '/team': {
     label: 'Our Team',
-    title: 'Eight people who sign the drawings.',
+    searchTitle: 'Our team: who signs what',
+    title: `${asBeginning(inWords(team.length))} people who sign the drawings.`,
     description: 'What each of them signs for, and whom you reach when that one is away.',
   },
   '/partner': {
     label: 'Our Partners',
     title: 'Good tools have good makers.',
-    description:
-      'Seven companies whose clouds, databases and devices we know well enough to answer for, and what passes between them and us.',
+    description: `${asBeginning(inWords(partners.length))} companies whose clouds, databases and devices we know well enough to answer for, and what passes between them and us.`,
   },
   '/infrastructure': {
     label: 'Our Infrastructure',
@@ -82,11 +93,13 @@ export const companyBanners = {
   '/staff': {
     label: 'IT Staffing',
     title: 'Engineers who join on Monday.',
-    description: 'Over a hundred professionals who work in your team, in your hours, for a week or for years.',
+    description: `Over a hundred professionals, ${counted.engineers} of them engineers, who work in your team, in your hours, for a week or for years.`,
+    offer: 'IT staff augmentation',
     button: { text: 'Ask for an engineer', to: '/contact' },
   },
   '/career': {
     label: 'Career',
+    searchTitle: `Career: jobs in ${company.city}`,
     title: 'Work where the drawing comes first.',
     description: `The positions that are open at ${company.name} in ${company.city}, what the work is like, and how an application is read.`,
     para: 'Small teams, quiet afternoons, and time to understand a thing before it is built.',
@@ -100,12 +113,14 @@ export const companyBanners = {
   },
   '/application': {
     label: 'Apply',
+    searchTitle: 'Apply for a job',
     title: 'Apply for a position.',
     description: 'One page, a resume as PDF or Word file, and a reference number at the end.',
-    para: 'Read by a person. Nothing you type here is lost before it has arrived.',
+    para: 'Read by a person. What you type is kept until it has arrived.',
   },
   '/faq': {
     label: 'FAQ',
+    searchTitle: 'FAQ: prices, times, ownership',
     title: 'Nineteen questions, answered.',
     description: 'Short answers to what people ask us first: prices, times, ownership, and what happens after launch.',
   },

@@ -16,6 +16,7 @@ export const profileBanners = Object.fromEntries(
     profilePath(leader),
     {
       label: leader.name,
+      searchTitle: `${leader.name}, ${leader.position}`,
       title: leader.name,
       description: `${leader.position} of ${company.name}. ${words[leader.key]}`,
     },

@@ -1,5 +1,7 @@
+import { asBeginning, counted, inWords } from '../content/figures.ts';
 import type { OfferBanner } from './banner.ts';
 
+const { weeks } = counted;
 const consultation = { text: 'Book a consultation', to: '#consultation' } as const;
 
 export const serviceBanners = {
@@ -14,7 +16,7 @@ export const serviceBanners = {
   '/erpservice': {
     label: 'ERP',
     offer: 'ERP systems',
-    title: 'One ledger for the whole house.',
+    title: 'One ledger for the whole company.',
     description:
       'ERP systems with purchasing, stock, production and accounts on the same record, entered once, by the first person who knows it.',
     button: consultation,
@@ -71,7 +73,7 @@ export const serviceBanners = {
     offer: 'Software development',
     title: 'From the first sketch to the tenth year.',
     description:
-      'Software development for one company at a time, built so that the next engineer understands it in an afternoon.',
+      'Software development made for one company and its rules, built so that the next engineer understands it in an afternoon.',
     button: consultation,
   },
   '/digital-marketing': {
@@ -116,10 +118,10 @@ export const serviceBanners = {
   '/software/new': {
     label: 'Custom Software',
     offer: 'Custom software',
-    title: 'A system of your own, in fourteen weeks.',
+    title: `A system of your own, in ${inWords(weeks.questions + weeks.drawing + weeks.building)} weeks.`,
     description:
       'Custom software in a first version that people can work with, at a price that you sign before building begins.',
-    para: 'Two weeks of questions, two of drawing, ten of building. From week five you see it run every Friday, and any Friday may be the last.',
+    para: `${asBeginning(inWords(weeks.questions))} weeks of questions, ${inWords(weeks.drawing)} of drawing, ${inWords(weeks.building)} of building. From week ${inWords(weeks.questions + weeks.drawing + 1)} you see it run every Friday, and any Friday may be the last.`,
     button: { text: 'Book Now', to: '#consultation' },
   },
 } as const satisfies Record<string, OfferBanner>;

@@ -9,7 +9,7 @@ type WideBannerProps = {
   drawing: ReactNode;
   caption: string;
   /** A few words at the caption's other end: scale, section, projection. */
-  remark: string;
+  remark?: string;
   /** Places the drawing: its width on wide screens, and how far it rises beside the words. */
   place?: string;
 };

@@ -96,7 +96,7 @@ export const article = {
       },
       {
         ask: 'Does the same person open it every working day?',
-        text: 'An app that is opened twice a month is an app that has been removed by the third. The daily ones stay on the first screen and are worth their updates.',
+        text: 'An app that is opened twice a month is an app that has been removed by the third month. The daily ones stay on the first screen and are worth their updates.',
       },
     ],
     verdict:

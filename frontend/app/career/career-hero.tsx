@@ -21,10 +21,7 @@ export function CareerHero() {
         <div className="mx-auto lg:w-9/12">
           <CornerScene parts={{ A: { href: '#open-positions', name: positionsWords.title } }} />
         </div>
-        <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft">
-          <span>{careerOffice.caption}</span>
-          <span>{careerOffice.section}</span>
-        </figcaption>
+        <figcaption className="note mt-2 text-ink-soft">{careerOffice.caption}</figcaption>
       </figure>
       <dl className="mt-8 mb-4 grid border border-line bg-paper md:grid-cols-3">
         {workplace.map(({ term, text }) => (

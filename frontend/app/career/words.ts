@@ -4,7 +4,6 @@ import { company } from '../content/company.ts';
 /** Texts of the parts of the career page. */
 export const careerOffice = {
   caption: 'Fig. 5 — a drawing review. A a free place, B the drawing, C a colleague.',
-  section: 'Two walls left out',
 } as const;
 
 export const positionsWords = {
@@ -27,7 +26,7 @@ export const noPositions = {
 } as const;
 
 export const galleryHead = {
-  note: 'Monday to Friday',
+  note: company.days,
   title: 'A week on the second floor',
   label: 'A working week',
 } as const;
@@ -42,7 +41,7 @@ export const figureWords = {
 } as const;
 
 export const workplace = [
-  { term: 'Place', text: `${company.city}; each position says how many days a week at the office` },
+  { term: 'Place', text: `${company.city}; days at the office depend on the position` },
   { term: 'Hours', text: `${company.hours}, with overlap for Dubai and London` },
   { term: 'Team', text: 'Three to seven people, one system, one drawing' },
 ] as const;

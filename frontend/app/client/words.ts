@@ -1,17 +1,11 @@
 import { clientele, clientOf, type ClientName } from '../content/clients.ts';
 import { company } from '../content/company.ts';
+import { asBeginning, inWords as word } from '../content/figures.ts';
 
 const systems = clientele.reduce((sum, client) => sum + client.systems.length, 0);
 const again = clientele.filter((client) => client.systems.length > 1).length;
 const sent = clientele.filter((client) => 'sentBy' in client).length;
 const alone = clientele.length - sent;
-
-const numerals = 'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-  ' ',
-);
-/** A small number as a word. */
-const word = (count: number) => numerals[count] ?? String(count);
-const asBeginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const figure = {
   caption: 'Fig. 1 — the plan chest. A the oldest drawer, B the latest, dots: systems drawn',
@@ -43,7 +37,7 @@ const first = clientele
 const firstName: ClientName = first?.name ?? 'Riverside School';
 
 export const leaving = {
-  title: 'Those who are no longer here',
+  title: 'Clients who have left us',
   text: `Of the clients of ${company.name}’s first three years, four have left. Two were bought by larger firms that had a system already. One hired two of its own developers, and we showed them round for a month. One thought us slow, and for what he wanted he was right.`,
   rule: 'Leaving is the same in each case: the repository is yours already, the hosting accounts too. What is left is a list of passwords to change, which we write.',
   kept: `${firstName} has the longest drawer: its first system was replaced in its sixth year, by us, after three offers had been compared.`,
@@ -51,6 +45,6 @@ export const leaving = {
 
 export const call = {
   title: 'Would you be the fifteenth?',
-  text: 'Say what you make or sell and what goes wrong on a Monday. The answer comes from the engineer who would look after your system.',
+  text: 'Say what you make or sell and what goes wrong on a Monday. The engineer who would look after your system answers.',
   action: 'Tell us what you do',
 } as const;

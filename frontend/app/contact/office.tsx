@@ -41,7 +41,9 @@ export function Office() {
             {company.careersEmail}
           </a>
         </Row>
-        <Row label={officeTerms.hours}>{company.hours}</Row>
+        <Row label={officeTerms.hours}>
+          {company.hours}, {company.days}
+        </Row>
         <Row label={officeTerms.office}>
           <address className="not-italic">
             {company.address.map((line) => (

@@ -18,6 +18,7 @@ export const company = {
   /** As a drawing's head writes it: two letters. */
   country: 'IN',
   hours: '10:00 AM - 07:00 PM',
+  days: 'Monday to Friday',
   /** Days that are written on the site are days there. */
   timeZone: 'Asia/Kolkata',
   copyrightSince: 2023,

@@ -19,17 +19,48 @@ export interface Figures {
   people: string;
 }
 
+/** What several pages say of the company. Lists that a page shows are counted there: people who sign, partners, clients. */
+export const counted = {
+  services: 15,
+  /** Upkeep and the like: they come with the services, or alone. */
+  servicesBeside: 5,
+  engineers: 67,
+  /** Testers, designers and analysts, at least. */
+  others: 30,
+  people: 'more than a hundred',
+  atDesks: 40,
+  projects: 500,
+  testPhones: 91,
+  /** Of a first version: questions and drawing come before building. */
+  weeks: { questions: 2, drawing: 2, building: 10 },
+} as const;
+
+const numerals =
+  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** A count as running text has it: in words where that is short, else in figures. */
+export const inWords = (count: number) =>
+  numerals[count] ?? ({ 40: 'forty', 91: 'ninety-one' } as Record<number, string>)[count] ?? String(count);
+
+export const asBeginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const begun = company.revisions[company.revisions.length - 1]?.year;
 
 export const firstFigures: Figures = {
   figures: [
     { value: 257, label: 'satisfied customers', counted: 'firms whose system went into use' },
     { value: 7, label: 'years', counted: `since the first drawing, in ${begun}` },
-    { value: 20, label: 'services', counted: '15 to order, and five with them' },
-    { value: 67, label: 'expert engineers', counted: 'of more than a hundred people' },
+    {
+      value: counted.services + counted.servicesBeside,
+      label: 'services',
+      counted: `${counted.services} to order, ${inWords(counted.servicesBeside)} that come with them`,
+    },
+    { value: counted.engineers, label: 'expert engineers', counted: `of ${counted.people} people` },
   ],
-  customers: 'The 257 had more than 500 projects from us, for many came back;',
-  people: `More than a hundred people work for us, 67 of them engineers; forty have their desks in ${company.city}, the others sit with clients.`,
+  customers: `Those 257 firms ordered more than ${counted.projects} projects, because many came back;`,
+  people: `${asBeginning(counted.people)} people work for us, ${counted.engineers} of them engineers; ${inWords(counted.atDesks)} have their desks in ${company.city}, the others sit with clients.`,
 };
 
 /** The other variant's. */

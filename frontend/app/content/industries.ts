@@ -13,14 +13,14 @@ export const industries: readonly { industry: House; title: string; figure: stri
     industry: 'health',
     title: 'Healthcare',
     figure: '52 → 6 min',
-    counted: 'until the question for a bed has its answer',
+    counted: 'from asking for a bed to the answer',
     at: 'Ward Round',
   },
   {
     industry: 'finance',
     title: 'Finance & Banking',
     figure: '19',
-    counted: 'branches in one sum by nine o’clock',
+    counted: 'branches’ figures on one screen by nine',
     at: 'Northbank',
   },
   {

@@ -79,7 +79,7 @@ export const lives: Record<Key, Life> = {
   technology: {
     phone: '+91 120 555 01 03',
     says: 'A tool is chosen once and paid for every day after.',
-    titles: { biography: 'Two shelves', highlights: 'Before the shelves' },
+    titles: { biography: 'Two stacks', highlights: 'Before the stacks' },
     call: {
       title: 'Is your database older than your staff?',
       text: 'Send the names of its ten largest tables. She answers with what she would draw first.',
@@ -87,7 +87,7 @@ export const lives: Record<Key, Life> = {
     },
     biography: [
       'One port, 187 tables, no documentation, and a database older than I am. I drew all 187 before I changed the first.',
-      'Here I keep two shelves. Nineteen tools may be used for new work. The others are on their way out, each with a date and the name of the person who moves the last client. A third shelf, for exceptions, has been proposed to me twice. There is no third shelf.',
+      'Here I keep two stacks. In one are the nineteen tools that may be used for new work. Those in the other are on their way out, each with a date and the name of the person who moves the last client. A third stack, for exceptions, has been proposed to me twice. There is no third stack.',
       'Once a month I read a day of code from every project. What I find I teach on Thursdays at four, if its author agrees. So far, all have.',
     ],
     highlights: [
@@ -122,7 +122,7 @@ export const lives: Record<Key, Life> = {
     titles: { biography: 'Nine thousand exercise books', highlights: 'Classrooms, wards, desks' },
     call: {
       title: 'An application waits?',
-      text: 'If the promised days have passed without an answer, say so with your reference number. That has not happened yet this year.',
+      text: 'If the promised days have passed without an answer, say so with your reference number.',
       action: 'Ask about an application',
     },
     biography: [

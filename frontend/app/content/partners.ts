@@ -10,7 +10,7 @@ export const partners = [
     para: 'They run data centres in Noida and Mumbai, for clients whose data may not leave India. Eleven of us have sat their examination, and twice a year one of their architects reads our bills with us and says what could be switched off.',
     examined: 11,
     answer: '30 min',
-    since: 2020,
+    since: 2021,
     url: 'https://stratofield.example',
   },
   {
@@ -21,7 +21,7 @@ export const partners = [
     para: 'They build tools around PostgreSQL and answer for it at night. Two of our patches are in their last release. When a query is slow for a reason that we cannot see, the person who picks up has written that part of the database.',
     examined: 9,
     answer: '1 h',
-    since: 2019,
+    since: 2021,
     url: 'https://rowandb.example',
   },
   {

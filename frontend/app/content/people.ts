@@ -22,8 +22,11 @@ export function profilePath<L extends Leader>({ key, name }: L): ProfilePath<L> 
 
 const [, , hiring, , engineering] = leaders;
 
-/** Who reads and answers what is sent, as receipts name them. */
+/** Who reads what is sent, as receipts name them: an applicant's reader answers, too, a client's passes it on. */
 export const answering = {
-  applicants: `${hiring.name}, ${hiring.position}`,
-  clients: `${engineering.name}, ${engineering.position}`,
+  applicants: { term: 'Who answers', who: `${hiring.name}, ${hiring.position}` },
+  clients: {
+    term: 'Read first by',
+    who: `${engineering.name}, ${engineering.position}, who passes it to the person you need`,
+  },
 } as const;

@@ -2,12 +2,12 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  revised: '26 November 2026',
+  revised: '28 November 2026',
   sections: [
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${company.legalName}, ${company.address.join(', ')}, decides how the data described here is used. Write to ${company.privacyEmail} about anything on this sheet.`,
+        `${company.legalName}, ${company.address.join(', ')}, decides how the data described here is used. Write to ${company.privacyEmail} about anything on this page.`,
       ],
     },
     {

@@ -17,7 +17,7 @@ export const relatedPages: Readonly<Record<OfferPath, readonly RelatedPage[]>> =
   ],
   '/erpservice': [
     { to: '/products/hrms', why: 'People and pay, ready-made.' },
-    { to: '/products/pos', why: 'The till that the stock is counted by.' },
+    { to: '/products/pos', why: 'A till that keeps the stock right.' },
     { to: '/analytical', why: 'What the ledger says, on one screen.' },
   ],
   '/uiux': [
@@ -42,17 +42,17 @@ export const relatedPages: Readonly<Record<OfferPath, readonly RelatedPage[]>> =
   ],
   '/development': [
     { to: '/uiux', why: 'Its screens, before they are built.' },
-    { to: '/seo', why: 'Found, once it is open.' },
+    { to: '/seo', why: 'So that people find it.' },
     { work: 'tower' },
   ],
   '/cloud': [
-    { to: '/testing', why: 'The load, before visitors bring it.' },
+    { to: '/testing', why: 'Tried under load before visitors come.' },
     { to: '/database', why: 'The part that is moved last.' },
     { to: '/Software-dev', why: 'Systems that are made to be moved.' },
   ],
   '/Software-dev': [
     { to: '/software/new', why: 'The first version, at a fixed price.' },
-    { to: '/testing', why: 'Weight on it, before your people lean on it.' },
+    { to: '/testing', why: 'Tested before your people rely on it.' },
     { work: 'tubes' },
   ],
   '/digital-marketing': [
@@ -79,7 +79,7 @@ export const relatedPages: Readonly<Record<OfferPath, readonly RelatedPage[]>> =
   ],
   '/software/new': [
     { to: '/Software-dev', why: 'What comes after the first version.' },
-    { to: '/uiux', why: 'The weeks of drawing, at length.' },
+    { to: '/uiux', why: 'How the weeks of drawing go.' },
     { work: 'ovens' },
   ],
   '/products/school-erp': [

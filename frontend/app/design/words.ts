@@ -2,7 +2,6 @@ import type { Station } from '@frontdoor/drawings/names';
 
 export const figure = {
   caption: 'Fig. 1 — one part, five times: guessed, chosen, drawn, handed over, tried',
-  remark: 'Read along the line',
 } as const;
 
 export const phasesHead = {

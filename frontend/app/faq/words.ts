@@ -177,7 +177,7 @@ export const groups: readonly Group[] = [
 /** Six questions in the other direction. */
 export const askedBack = {
   title: 'Six questions for you',
-  text: 'The first meeting takes an hour, and most of it goes to these. Nobody has all six answers ready; an honest “we do not know” shortens the drawing more than a guess.',
+  text: 'The first meeting takes an hour, the first half of it free, and most of it goes to these. Nobody has all six answers ready; an honest “we do not know” shortens the drawing more than a guess.',
   questions: [
     {
       ask: 'Who types what into which sheet today?',

@@ -1,3 +1,5 @@
+import { answers } from '@frontdoor/contract';
+
 /** The texts of all forms besides their fields. The rules in forms/ and apply/ have the words for a wrong field. */
 export const formWords = {
   kept: 'What you type is kept in this tab until you send it.',
@@ -11,9 +13,7 @@ export const formWords = {
     done: 'The form is empty, and nothing of it is kept.',
   },
   cancel: 'Cancel',
-  drawingNumber: 'Drg. no.',
-  numberToCome: 'given on receipt',
-  revision: 'Rev.',
+  referenceToCome: 'You get a reference number on receipt',
   reference: 'Your reference number',
   whatYouSent: 'What you sent',
   what: 'What',
@@ -26,11 +26,17 @@ export const formWords = {
   sentAt: 'Sent',
   answerBy: 'Answer by',
   within: 'Answer within',
-  whoAnswers: 'Who answers',
   next: 'What happens next',
   close: 'Close',
   print: 'Print',
 } as const;
+
+/** What happens after an application, in its receipt. */
+export const applicationNext = [
+  'Note the reference number. Every answer from us carries it.',
+  `HR reads your application within ${answers.application.time}.`,
+  'You hear from us by e-mail either way.',
+] as const;
 
 /** Around the link to the privacy policy. */
 export const privacyLine = {
@@ -59,9 +65,8 @@ export const sendingWords = {
 /** Where a browser without script is led back to after a refusal. The mail address ends the text about a failure. */
 export const answersWithoutScript = {
   incomplete:
-    'Nothing was sent. One step back in your browser is what you have typed; fill in every field, with an e-mail address like name@company.com, and send it again.',
-  failed:
-    'Nothing was sent. One step back in your browser is what you have typed. Send it again in a few minutes, or write to',
+    'Nothing was sent. Press Back: what you typed is still there. Fill in every field, with an e-mail address like name@company.com, and send it again.',
+  failed: 'Nothing was sent. Press Back: what you typed is still there. Send it again in a few minutes, or write to',
 } as const;
 
 export const attention = (count: number) =>

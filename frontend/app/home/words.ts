@@ -1,3 +1,5 @@
+import { counted, inWords } from '../content/figures.ts';
+
 export const hero = {
   headline: ['Software,', 'drawn to your', 'measurements.'],
   lead: 'We draw web, mobile and cloud software for companies in India, the UAE, the UK and the USA, build it, and answer for it afterwards. You see the drawing before you pay for the building.',
@@ -16,8 +18,6 @@ export const aboutTeaser = {
 export const callUs = {
   title: 'Easier said than typed?',
   text: 'An engineer picks up. No menu, no music.',
-  /** When; the hours are the company's. */
-  days: 'Monday to Friday',
 } as const;
 
 export const reasons = [
@@ -46,8 +46,8 @@ export const brandsTitle = 'In daily use at';
 export const partsList = {
   note: 'Parts list',
   title: 'Six services, one drawing board',
-  lead: 'Five of the fifteen that you can order, and engineers for your own team, each with its balloon in Fig. 1. Take one of them, or all.',
-  all: 'All fifteen, and five more',
+  lead: `Five of the ${inWords(counted.services)} that you can order, and engineers for your own team, each with its balloon in Fig. 1. Take one of them, or all.`,
+  all: `All ${inWords(counted.services)}, and ${inWords(counted.servicesBeside)} more`,
 } as const;
 
 export const industriesHead = {

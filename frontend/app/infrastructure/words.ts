@@ -1,5 +1,6 @@
 import { sheetNumber } from '../banners/banners.ts';
 import { company } from '../content/company.ts';
+import { asBeginning, counted, inWords } from '../content/figures.ts';
 
 const figure = `Fig. ${sheetNumber('/infrastructure')}`;
 
@@ -28,7 +29,7 @@ export const rooms = {
       letter: 'B',
       title: 'The device room',
       size: '430 sq ft, third floor',
-      text: 'Ninety-one telephones and tablets, the oldest from 2016. Each hangs on a numbered hook, charged to 80 per cent, and is lent for a day against a signature.',
+      text: `${asBeginning(inWords(counted.testPhones))} telephones and tablets, the oldest from 2016. Each hangs on a numbered hook, charged to 80 per cent, and is lent for a day against a signature.`,
     },
     {
       key: 'machines',
@@ -95,7 +96,7 @@ export const restored = {
   caption: 'Times of the slowest drill in the last twelve months',
   columns: ['What', 'Lost at worst', 'Back in', 'Practised'],
   rows: [
-    ['A laptop that fell', 'nothing saved', '55 min', 'when it falls'],
+    ['A laptop that fell', 'nothing that was saved', '55 min', 'when it falls'],
     ['The code of all projects', 'nothing', '18 min', 'monthly'],
     ['The build machines', 'the running build', '34 min', 'monthly'],
     ['Telephones and mail', 'nothing', '9 min', 'each quarter'],

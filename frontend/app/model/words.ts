@@ -1,6 +1,5 @@
 export const figure = {
   caption: 'Fig. 1 — the same work bought three ways. A a sealed price · B hours on a roll · C people by the month',
-  remark: 'Seen from your side of the table',
 } as const;
 
 export const models = [
@@ -41,7 +40,12 @@ export const comparison = {
   columns: ['Question', 'Fixed price', 'Time and material', 'Dedicated team'],
   rows: [
     ['The estimate was wrong', 'We pay', 'You pay', 'You pay'],
-    ['You change your mind', 'You pay, by change', 'Nobody: next week’s work is changed', 'Nobody'],
+    [
+      'You change your mind',
+      'Nothing for a part not yet begun; after that you pay, by change',
+      'Nobody: next week’s work is changed',
+      'Nobody',
+    ],
     ['An engineer falls ill', 'We pay', 'No hours, no bill', 'We replace within five days'],
     ['You want to stop', 'Any Friday; you keep what stands', 'Any Friday', 'With a month’s notice'],
     ['Time of yours a week', '2 hours', '2 to 4 hours', 'Half a day, as for your own people'],

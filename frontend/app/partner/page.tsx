@@ -7,6 +7,7 @@ import { ContactCall } from '../sections/contact-call.tsx';
 import { Phases } from '../sections/phases.tsx';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { Figure } from '../ui/pictures/figure.tsx';
+import { partLinks } from '../ui/pictures/part-links.ts';
 import { Money } from './money.tsx';
 import { Records } from './records.tsx';
 import { call, figure, path, row } from './words.ts';
@@ -31,7 +32,7 @@ export default function Partner() {
         path="/partner"
         drawing={
           <div className="max-md:-mx-8 lg:-ml-6">
-            <WallScene tools={partners.map(({ tool }) => tool)} />
+            <WallScene tools={partners.map(({ tool }) => tool)} parts={partLinks(partners.map(({ name }) => name))} />
           </div>
         }
         caption={figure.caption}

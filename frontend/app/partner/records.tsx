@@ -1,6 +1,7 @@
 import { Wordmark } from '@frontdoor/drawings';
 import { partners } from '../content/partners.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { letterOf, partId } from '../ui/pictures/part-links.ts';
 import { records } from './words.ts';
 
 type RecordFactProps = { term: string; text: string | number };
@@ -26,13 +27,14 @@ export function Records() {
         {partners.map(({ name, mark, makes, para, examined, answer, since, url }, index) => (
           <li
             key={name}
+            id={partId(index)}
             className="gutter grid gap-x-10 gap-y-5 border-t border-line py-9 odd:bg-raised md:grid-cols-[3rem_1fr_14rem] lg:grid-cols-[3rem_15rem_1fr_16rem]"
           >
             <span
               className={`font-display text-4xl leading-none font-semibold ${index === 3 ? 'text-signal' : ''}`}
               aria-hidden="true"
             >
-              {String.fromCodePoint(65 + index)}
+              {letterOf(index)}
             </span>
             <div className="max-lg:md:col-span-2">
               <h3>

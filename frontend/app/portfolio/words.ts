@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { counted } from '../content/figures.ts';
 
 export const figure = {
   caption: 'Fig. 1 — one street, fourteen numbers. A the oldest, B at work while we sleep, C opened this year',
@@ -12,7 +13,7 @@ export const workWords = {
 
 export const rules = {
   title: 'How a system comes onto this page',
-  text: `${company.name} has delivered several hundred systems. These fourteen are here because they pass four tests, and every January we look whether they still do.`,
+  text: `${company.name} has handed over more than ${counted.projects} projects. These fourteen are here because they pass four tests, and every January we look whether they still do.`,
   tests: [
     {
       term: 'In use for 90 days',

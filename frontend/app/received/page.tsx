@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { currentRevision } from '../content/company.ts';
 import { dayText, momentText } from '../forms/answers/moments.ts';
 import { Fact, MailFact, ReceiptFacts } from '../forms/answers/receipt-facts.tsx';
 import { formWords } from '../forms/words.ts';
 import NotFound from '../not-found/page.tsx';
 import { metaForNotFound, metaUnlisted } from '../seo.ts';
 import { Choice, If } from '../served/template.tsx';
+import { Served } from '../served/served.tsx';
 import { value } from '../served/value.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { type ReceivedForm, receivedForms, receiptPage } from './words.ts';
@@ -40,17 +40,13 @@ export default function Received() {
         {values.facts}
         <h2 className="mt-6 !text-xl">{formWords.next}</h2>
         <ol className="mt-2 list-decimal space-y-1 pl-5 text-[0.95rem] leading-snug text-ink-soft">
-          {receiptPage.next.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
+          <li>{receiptPage.note}</li>
+          {values.next}
         </ol>
         <p className="mt-5 print:hidden">
           <PageLink to="/" className="button">
             {receiptPage.back}
           </PageLink>
-        </p>
-        <p className="note mt-5 text-ink-soft">
-          {formWords.revision} {currentRevision.mark}
         </p>
       </div>
     </section>
@@ -61,22 +57,31 @@ export default function Received() {
 type SentFactsProps = { form: ReceivedForm; reference: string; sent: ReactNode; by: ReactNode };
 
 /** What was sent, without anything of the person: neither the address of the page nor the page itself has it. */
-const SentFacts = ({ form: { sent: what, answer }, reference, sent, by }: SentFactsProps) => (
+const SentFacts = ({ form, form: { answer }, reference, sent, by }: SentFactsProps) => (
   <>
     <h2 className="mt-5 !text-xl">{formWords.whatYouSent}</h2>
     <ReceiptFacts>
-      <Fact term={formWords.what}>{what}</Fact>
+      <Fact term={formWords.what}>
+        <What form={form} />
+      </Fact>
       {answer && <MailFact address={formWords.addressOfForm} reference={reference} office={answer.office} />}
       {sent}
       {answer && (
         <>
           {by}
-          <Fact term={formWords.whoAnswers}>{answer.who}</Fact>
+          <Fact term={answer.reader.term}>{answer.reader.who}</Fact>
         </>
       )}
     </ReceiptFacts>
   </>
 );
+
+/** The address names the post of an application by its slug, whose title the API alone knows. */
+const What = ({ form: { sent, hasPosition } }: { form: ReceivedForm }) =>
+  hasPosition ? <Served>{import.meta.env.SSR && `${sent}${positionOf}`}</Served> : sent;
+const positionOf = `{{#if position}} ${receiptPage.position} ${value('position')}{{/if}}`;
+
+const Next = ({ form: { next } }: { form: ReceivedForm }) => next.map((text) => <li key={text}>{text}</li>);
 
 const Sent = ({ at }: { at: string }) => <Fact term={formWords.sentAt}>{at}</Fact>;
 const AnswerBy = ({ day }: { day: string }) => <Fact term={formWords.answerBy}>{day}</Fact>;
@@ -109,12 +114,24 @@ const template = {
   facts: (
     <Choice
       of="form"
-      words={Object.fromEntries(
-        Object.entries(receivedForms).map(([name, form]) => [name, <TemplateFacts key={name} form={form} />]),
-      )}
+      words={forEachForm((form) => (
+        <TemplateFacts form={form} />
+      ))}
+    />
+  ),
+  next: (
+    <Choice
+      of="form"
+      words={forEachForm((form) => (
+        <Next form={form} />
+      ))}
     />
   ),
 };
+
+function forEachForm(make: (form: ReceivedForm) => ReactNode) {
+  return Object.fromEntries(Object.entries(receivedForms).map(([name, form]) => [name, make(form)]));
+}
 
 /** In seconds since 1970, as the API takes it. */
 const momentIn = (text: string | null) => (/^[1-3]\d{9}$/.test(text ?? '') ? Number(text) * 1000 : null);
@@ -135,5 +152,6 @@ function valuesIn(reference: string, parameters: URLSearchParams) {
         by={answered === null ? <Within form={form} /> : <AnswerBy day={dayText(answered)} />}
       />
     ),
+    next: form && <Next form={form} />,
   };
 }

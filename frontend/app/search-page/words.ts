@@ -4,11 +4,11 @@ import { company } from '../content/company.ts';
 /** Texts of the search page around its results. */
 export const page = {
   label: 'Search',
-  description: 'Find a page, a section or an open position, or look through the list of all sheets.',
+  description: 'Find a page, a section or an open position, or look through the list of all pages.',
   note: 'Index of drawings',
-  title: 'Search all sheets',
-  withoutScript: 'Searching needs JavaScript, which is switched off here. These are all sheets.',
-  all: 'All sheets',
+  title: 'Search all pages',
+  withoutScript: 'Searching needs JavaScript, which is switched off here. These are all pages.',
+  all: 'All pages',
 } as const;
 
 /** The sheets in the groups of the menu, each under the page that they belong to. */

@@ -1,11 +1,11 @@
 /** Texts of the search window and the search page. */
 export const searchWords = {
   name: 'Search',
-  field: 'Search sheets and open positions',
+  field: 'Search pages and open positions',
   button: 'Search',
   close: 'Close',
   hint: 'A word or two are enough. The last one need not be finished.',
-  loading: 'Looking through the sheets…',
+  loading: 'Looking through the pages…',
   failed: 'The search could not be loaded. All pages are listed under',
   failedLink: 'Search',
   one: 'One result',

@@ -17,7 +17,7 @@ export function MenuPanel({ onSearch }: { onSearch: () => void }) {
   return (
     <div ref={panel} id={PANEL} popover="auto" role="dialog" aria-label={menuWords.menu} className="menu-panel">
       <div className="flex h-16 items-center justify-between border-b border-line px-6">
-        <span className="note text-ink-soft">{menuWords.all}</span>
+        <span className="note text-ink-soft">{menuWords.allPages}</span>
         <SearchLink
           className="note py-3 hover:text-signal"
           onOpen={() => {

@@ -3,7 +3,6 @@ export const menuWords = {
   menu: 'Menu',
   main: 'Main',
   about: 'About',
-  all: 'All sheets',
   allPages: 'All pages',
   search: 'Search',
   close: 'Close',
@@ -39,6 +38,6 @@ export const newsletterWords = {
 /** Shown when a page itself failed in the browser; the mail address ends the text. */
 export const breakdownWords = {
   note: 'Fault',
-  title: 'This sheet could not be shown.',
+  title: 'This page could not be shown.',
   text: 'Load the page again. If that does not help, write to',
 } as const;

@@ -36,10 +36,7 @@ export default function Staff() {
                 <RowScene city={company.city} />
               </HeroDrawing>
             </div>
-            <figcaption className="note mt-2 flex flex-wrap justify-between gap-x-6 text-ink-soft lg:pr-6 lg:pl-12">
-              <span>{figure.caption}</span>
-              <span>{figure.remark}</span>
-            </figcaption>
+            <figcaption className="note mt-2 text-ink-soft lg:pr-6 lg:pl-12">{figure.caption}</figcaption>
           </figure>
         </div>
         <div className="mt-8 grid items-center gap-x-10 gap-y-6 border-t border-line pt-8 lg:grid-cols-12">

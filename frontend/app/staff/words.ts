@@ -1,14 +1,15 @@
 import { company } from '../content/company.ts';
+import { experts } from '../content/experts.ts';
+import { asBeginning, counted, inWords } from '../content/figures.ts';
 
 export const figure = {
   caption: 'Fig. 1 — your row, on a Monday. A your people, B the one who joins, C the hours that count',
-  remark: 'Three desks + one',
 } as const;
 
 export const intro = {
-  text: 'You keep the plan and the product. We add the people who are missing. You have met and chosen each of them, and they work at your stand-up and in your repository.',
+  text: `You keep the plan and the product. We add the people who are missing: engineers, or one of over ${counted.others} testers, designers and analysts. You have met and chosen each of them, and they work at your stand-up and in your repository.`,
   facts: [
-    { term: 'To choose from', text: '100+' },
+    { term: 'Engineers to choose from', text: String(counted.engineers) },
     { term: 'First profiles', text: '2 days' },
     { term: 'At your desk', text: '5 days' },
   ],
@@ -105,8 +106,8 @@ export const benefits = {
 } as const;
 
 export const team = {
-  title: 'Seven of the hundred',
-  text: 'Forty sit in our office, the others at the desks of clients. These seven agreed to be shown.',
+  title: `${asBeginning(inWords(experts.length))} of the hundred`,
+  text: `${asBeginning(inWords(counted.atDesks))} sit in our office, the others at the desks of clients. These ${inWords(experts.length)} agreed to be shown.`,
   label: 'Experts who can be hired',
   free: 'Free',
 } as const;
@@ -141,8 +142,8 @@ export const questions = {
       text: 'After a year, yes, without a fee, if the person wants it. Before that we ask for two months’ price. It has happened eleven times, and we went to two of the farewell parties.',
     },
     {
-      title: 'When should we not hire from you?',
-      text: 'When nobody on your side can say what is to be done next. One more developer then only adds one more opinion. In that case a fixed price for a small first part is cheaper, and we will say so.',
+      title: 'Would one more developer help us at all?',
+      text: 'Not when nobody on your side can say what is to be done next. One more developer then only adds one more opinion. In that case a fixed price for a small first part is cheaper, and we will say so.',
     },
     {
       title: 'Do they work on our machines?',

@@ -1,7 +1,9 @@
 import { company } from '../content/company.ts';
+import { inWords } from '../content/figures.ts';
+import { team } from '../content/team.ts';
 
 export const rows = {
-  title: 'The eight',
+  title: `The ${inWords(team.length)}`,
   profile: 'Profile',
   profileOf: 'of',
 } as const;
@@ -15,8 +17,8 @@ export const signatures = {
 
 export const absence = {
   title: 'And on leave?',
-  text: 'Each of the eight has a deputy who sat in on the first meeting with you. You know both telephone numbers from that day. So during a holiday, too, you deal with somebody whom you know.',
-  count: '8 signatures, 8 deputies, no shared mailbox',
+  text: `Each of the ${inWords(team.length)} has a deputy who sat in on the first meeting with you. You know both telephone numbers from that day. So during a holiday, too, you deal with somebody whom you know.`,
+  count: `${team.length} signatures, ${team.length} deputies, ${2 * team.length} telephone numbers`,
 } as const;
 
 export const call = {

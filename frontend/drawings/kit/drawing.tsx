@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Balloon, type BalloonLink, type BalloonMark } from './lettering/annotations.tsx';
+import { Balloon, type BalloonLink, type BalloonMark, LetterLink, type LetterMark } from './lettering/annotations.tsx';
 
 /** A drawing whose page says by the balloons' labels what they name on it. */
 export interface DrawingWithParts {
@@ -11,22 +11,36 @@ interface DrawingProps extends DrawingWithParts {
   label?: string;
   className?: string;
   balloons?: readonly BalloonMark[];
+  /** Letters that lie on the drawing's own faces. */
+  letters?: readonly LetterMark[];
   children: ReactNode;
 }
 
-const none: readonly BalloonMark[] = [];
+const none: readonly never[] = [];
 const noParts: Readonly<Record<string, BalloonLink>> = {};
 
 /** The sheet of one drawing. Without a label it is decoration and hidden from assistive technology. */
-export function Drawing({ viewBox, label, className = '', balloons = none, parts = noParts, children }: DrawingProps) {
+export function Drawing({
+  viewBox,
+  label,
+  className = '',
+  balloons = none,
+  letters = none,
+  parts = noParts,
+  children,
+}: DrawingProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const [plain, linked] = [false, true].map((isLinked) =>
     balloons
       .filter((balloon) => balloon.label in parts === isLinked)
       .map((balloon) => <Balloon key={balloon.label} {...balloon} link={parts[balloon.label]} />),
   );
+  const pressed = letters.flatMap((letter) => {
+    const link = parts[letter.label];
+    return link ? [<LetterLink key={letter.label} {...letter} link={link} />] : [];
+  });
   const sheet = { className: `drawing ${className}`, viewBox };
-  if (!linked?.length)
+  if (!linked?.length && pressed.length === 0)
     return (
       <svg {...sheet} {...role}>
         {children}
@@ -41,6 +55,7 @@ export function Drawing({ viewBox, label, className = '', balloons = none, parts
         {plain}
       </g>
       {linked}
+      {pressed}
     </svg>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { applicationNext } from '../words.ts';
 import { applicationWords } from '../form-words.ts';
-import { company, currentRevision } from '../../content/company.ts';
-import { formWords } from '../../forms/words.ts';
+import { company } from '../../content/company.ts';
+import { applicationNext, formWords } from '../../forms/words.ts';
 import { forgetPersonIn, withoutPerson } from '../../forms/answers/receipts.ts';
 import { tabStore } from '../../forms/draft/draft.ts';
 import type { Receipt as Received } from '../../forms/submission/submission.ts';
@@ -75,9 +74,6 @@ export function Receipt({ sent, fresh, onAnother }: ReceiptProps) {
         </p>
         <PersonLine onForget={forget} />
       </div>
-      <footer className="note border-t border-line px-5 py-3 text-ink-soft sm:px-8">
-        {formWords.drawingNumber} {reference} · {formWords.revision} {currentRevision.mark}
-      </footer>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export const SentFacts = ({ sent: { title, email, file, at, answerBy, reference 
         sent={momentOf(at)}
         by={dayOf(answerBy)}
         within={answers.application.time}
-        who={answering.applicants}
+        reader={answering.applicants}
       />
     </ReceiptFacts>
   </section>

@@ -32,13 +32,16 @@ export const MailFact = ({ address, reference, office }: MailFactProps) => (
   </Fact>
 );
 
-/** When it was sent, by when it is answered, and by whom. `within` is said where the date is not known. */
-type AnswerFactsProps = { sent?: ReactNode; by?: ReactNode; within: string; who: ReactNode };
+/** When it was sent, by when it is answered, and who reads it. `within` is said where the date is not known. */
+type AnswerFactsProps = { sent?: ReactNode; by?: ReactNode; within: string; reader: Reader };
 
-export const AnswerFacts = ({ sent, by, within, who }: AnswerFactsProps) => (
+/** One of those whom `answering` names. */
+export type Reader = { term: string; who: string };
+
+export const AnswerFacts = ({ sent, by, within, reader }: AnswerFactsProps) => (
   <>
     {sent !== undefined && <Fact term={formWords.sentAt}>{sent}</Fact>}
     {by === undefined ? <Fact term={formWords.within}>{within}</Fact> : <Fact term={formWords.answerBy}>{by}</Fact>}
-    <Fact term={formWords.whoAnswers}>{who}</Fact>
+    <Fact term={reader.term}>{reader.who}</Fact>
   </>
 );

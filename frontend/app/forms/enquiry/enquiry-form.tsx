@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { currentRevision } from '../../content/company.ts';
 import { formWords, privacyLine } from '../words.ts';
 import { enquiryKinds, type EnquiryName } from './enquiry-kinds.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -65,10 +64,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
                 </PageLink>{' '}
                 {privacyLine.after}
               </p>
-              <p className="note mt-2">
-                {formWords.drawingNumber} {formWords.numberToCome} ·{' '}
-                <span className="whitespace-nowrap">{`${formWords.revision} ${currentRevision.mark}`}</span>
-              </p>
+              <p className="note mt-2">{formWords.referenceToCome}</p>
             </div>
             <div className="flex gap-3 max-sm:w-full">
               {step.at === 'waiting' && <Button onClick={act.cancel}>{formWords.cancel}</Button>}

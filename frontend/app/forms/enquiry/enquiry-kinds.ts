@@ -1,4 +1,4 @@
-import { forms } from '@frontdoor/contract';
+import { answers, forms } from '@frontdoor/contract';
 import {
   fieldsOf,
   half,
@@ -51,7 +51,7 @@ const kinds = {
       projectDetails: { label: 'What should it do?' },
     },
     title: 'Get in touch',
-    note: 'Reply within one working day',
+    note: `Reply within ${answers['home-enquiry'].time}`,
     button: 'Send enquiry',
     sending: 'Submitting...',
     sent: 'An enquiry',
@@ -70,7 +70,7 @@ const kinds = {
     sent: 'A message',
     next: [
       'The person who knows the answer reads your message, not a call centre.',
-      'You hear from us by e-mail or telephone within one working day. Name this number when you call.',
+      `You hear from us by e-mail or telephone within ${answers['contact-message'].time}. Name this number when you call.`,
     ],
     failed: () => 'Something went wrong. Please try again.',
   },
@@ -89,7 +89,7 @@ const kinds = {
     sent: 'A request for a consultation',
     next: [
       'We look at your website before we call, so that the half hour is yours.',
-      'You get two dates to choose from, by e-mail, within one working day.',
+      `You get two dates to choose from, by e-mail, within ${answers.consultation.time}.`,
     ],
     failed: (message) => message ?? 'Something went wrong!',
   },

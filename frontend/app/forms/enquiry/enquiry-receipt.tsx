@@ -1,5 +1,5 @@
 import { answers } from '@frontdoor/contract';
-import { company, currentRevision } from '../../content/company.ts';
+import { company } from '../../content/company.ts';
 import { answering } from '../../content/people.ts';
 import { dayOf, momentOf } from '../answers/moments.ts';
 import { AnswerFacts, Fact, MailFact, ReceiptFacts } from '../answers/receipt-facts.tsx';
@@ -44,9 +44,6 @@ export function EnquiryReceipt({ sent, fresh, kind, onClose }: EnquiryReceiptPro
         <Button onClick={onClose}>{formWords.close}</Button>
         <Button onClick={() => window.print()}>{formWords.print}</Button>
       </p>
-      <p className="note mt-5 text-ink-soft">
-        {formWords.drawingNumber} {reference} · {formWords.revision} {currentRevision.mark}
-      </p>
     </div>
   );
 }
@@ -74,7 +71,7 @@ const SentFacts = ({ sent, kind }: { sent: KeptReceipt; kind: EnquiryKind }) => 
         sent={momentOf(sent.at)}
         by={dayOf(sent.answerBy)}
         within={answers[kind.receiptName].time}
-        who={answering.clients}
+        reader={answering.clients}
       />
     </ReceiptFacts>
   </section>

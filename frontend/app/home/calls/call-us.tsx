@@ -19,7 +19,7 @@ export function CallUs() {
           {company.phone}
         </a>
         <span className="note figure-line block pt-3 text-ink-soft">
-          {company.hours}, {callUs.days}
+          {company.hours}, {company.days}
         </span>
       </p>
     </section>

@@ -120,6 +120,6 @@ export const questionsTitle = 'What owners ask us';
 
 export const call = {
   title: 'Plan next week with us',
-  text: 'Bring this week’s timetable, as a photograph of the board if need be. In half an hour it is in the system, and you move a lesson yourself.',
+  text: 'We type this week’s timetable in while you look on, from a photograph of the board if need be. It takes half an hour, and then you move a lesson yourself.',
   action: 'Ask for an institute demo',
 } as const;

@@ -21,7 +21,7 @@ export const forWhom = {
 export const plan = {
   title: 'Seven rooms of one building',
   lead: 'Take the rooms that you need. The gate and the ward come first, since all others read what they write.',
-  caption: 'The modules as a floor plan. A wall that is missing is a door for data.',
+  caption: 'The modules as a floor plan. Where a wall is missing, data passes.',
   rooms: [
     { name: 'Gate', text: 'Registration, tokens, ABHA number, old paper file by its number', place: 'md:col-span-3' },
     { name: 'Clinic', text: 'Queue per doctor, notes, prescription, next visit', place: 'md:col-span-5' },
@@ -73,7 +73,7 @@ export const standing = {
   facts: [
     [
       'On your server',
-      'Two machines in two rooms of your building, the second copying the first every minute. Nothing medical leaves the house.',
+      'Two machines in two rooms of your building, the second copying the first every minute. Nothing medical leaves the building.',
     ],
     [
       'With us',
@@ -134,7 +134,7 @@ export const questions = {
       text: 'In the first fortnight, yes. Afterwards less: in the hospital of 110 beds that we measured, writing fell from 71 to 44 minutes a shift, because the hand-over sheet writes itself from the round.',
     },
     {
-      title: 'Does it speak with insurers?',
+      title: 'Does it talk to insurers?',
       text: 'Pre-authorisation papers are filled from the record and sent through the insurer’s portal or by e-mail. Few insurers in India accept anything more automatic, and we do not pretend otherwise.',
     },
     {

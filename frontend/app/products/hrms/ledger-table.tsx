@@ -14,16 +14,16 @@ export function LedgerTable() {
         />
       </thead>
       <tbody>
-        {ledger.rows.map(([leave, credited, daysTaken, daysAsked]) => (
+        {ledger.rows.map(([leave, credited, daysTaken, daysGranted]) => (
           <tr key={leave} className="border-b border-line align-baseline">
             <th scope="row" className="py-3 pr-2 font-semibold">
               {leave}
             </th>
             <td className="py-3 pr-2 text-right font-mono">{credited}</td>
             <td className="py-3 pr-2 text-right font-mono">{daysTaken}</td>
-            <td className="py-3 pr-2 text-right font-mono">{daysAsked}</td>
+            <td className="py-3 pr-2 text-right font-mono">{daysGranted}</td>
             <td className="py-3 pr-2 text-right font-display text-2xl font-semibold">
-              {credited - daysTaken - daysAsked}
+              {credited - daysTaken - daysGranted}
             </td>
           </tr>
         ))}

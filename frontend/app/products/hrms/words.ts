@@ -10,7 +10,7 @@ export const forWhom = {
 export const ledger = {
   title: 'The sheet above, as a ledger',
   caption: 'Rekha’s leave on 16 November, in days',
-  columns: ['Leave', 'Credited', 'Taken', 'Asked for', 'Left'],
+  columns: ['Leave', 'Credited', 'Taken', 'Granted', 'Left'],
   rows: [
     ['Earned', 18, 10, 4],
     ['Casual', 6, 3, 0],
@@ -117,7 +117,7 @@ export const questions = {
 } as const;
 
 export const call = {
-  title: 'Bring your oddest leave rule.',
+  title: 'Is your oddest leave rule in it?',
   text: `${company.name} sets it up while you watch. The demo takes forty minutes, with invented names, and you keep the calendar of your own holidays.`,
   action: 'Ask for a demo',
 } as const;

@@ -1,5 +1,5 @@
 export const figure = {
-  caption: 'A a gap the catalogue knows of, B the label that tells it, C returns of this morning.',
+  caption: 'A a gap the catalogue knows of, B its label, C returns of this morning.',
 } as const;
 
 export const shelf = {
@@ -114,7 +114,7 @@ export const questions = [
 export const questionsTitle = 'Asked at the desk';
 
 export const call = {
-  title: 'Bring forty books',
+  title: 'See it with forty of your own books',
   text: 'The demo is made with yours: we catalogue them while you watch, lend one, lose one and find it again. 45 minutes, by screen or in your library.',
   action: 'Ask for a library demo',
 } as const;

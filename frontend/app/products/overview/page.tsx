@@ -4,7 +4,8 @@ import { ContactCall } from '../../sections/contact-call.tsx';
 import { metaFor } from '../../seo.ts';
 import { ProductCards } from './product-cards.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
-import { call, caption, chart, choose, listTitle } from './words.ts';
+import { partLinks } from '../../ui/pictures/part-links.ts';
+import { call, caption, chart, choose, listTitle, products } from './words.ts';
 
 const PATH = '/products';
 export const meta = () => metaFor('/products');
@@ -15,7 +16,7 @@ export default function Products() {
     <>
       <DrawingHead
         path={PATH}
-        drawing={<TableScene />}
+        drawing={<TableScene parts={partLinks(products.map(({ name }) => name))} />}
         caption={caption}
         places={{
           sheet:

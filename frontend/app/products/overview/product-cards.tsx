@@ -1,5 +1,6 @@
 import { ModelScene } from '@frontdoor/drawings';
 import { PageLink } from '../../ui/page-link.tsx';
+import { letterOf, partId } from '../../ui/pictures/part-links.ts';
 import { cardTerms, chart, more, products } from './words.ts';
 
 /** A card for each product: its model, its purpose, its size, and the way to its sheet. */
@@ -9,6 +10,7 @@ export function ProductCards() {
       {products.map(({ path, name, text, size, weeks }, at) => (
         <li
           key={path}
+          id={partId(at)}
           className="relative grid grid-rows-[auto_1fr_auto] bg-paper p-5 last:sm:max-lg:col-span-2 hover:bg-raised lg:p-7"
         >
           <div className="flex items-start justify-between gap-4">
@@ -16,7 +18,7 @@ export function ProductCards() {
               className="note grid size-7 shrink-0 place-items-center rounded-full border border-signal"
               aria-hidden="true"
             >
-              {String.fromCodePoint(65 + at)}
+              {letterOf(at)}
             </span>
             <div className="w-44">
               <ModelScene at={at} />

@@ -83,7 +83,7 @@ export const products: readonly Product[] = [
 
 export const chart = {
   title: 'How long until it runs',
-  lead: 'Weeks from signature to the first day without the old way, for a usual case. What makes it longer is written on each sheet; mostly it is old data.',
+  lead: 'Weeks from signature to the first day without the old way, for a usual case. What makes it longer is written on each product’s page; mostly it is old data.',
   caption: 'Weeks, all to one scale',
   unit: (weeks: number) => `${weeks} weeks`,
 } as const;
@@ -91,7 +91,7 @@ export const chart = {
 export const choose = {
   title: 'Bought, or built?',
   rows: [
-    ['Eight of ten things you need are on the sheet', 'Take the product. Settings do the rest.'],
+    ['Eight of ten things you need are on its page', 'Take the product. Settings do the rest.'],
     [
       'Half of them are',
       'Take the product for that half. We price the other half as work, and say so before you sign.',
@@ -106,6 +106,6 @@ export const choose = {
 
 export const call = {
   title: 'Not sure which model is yours?',
-  text: 'Describe one ordinary day in your house in five sentences. You get back the letter of a model, or the advice to buy none, and a date for a demo.',
+  text: 'Describe one ordinary day at your company in five sentences. You get back the letter of a model, or the advice to buy none, and a date for a demo.',
   action: 'Ask for a demo',
 } as const;

@@ -100,7 +100,7 @@ export const questions = {
   title: 'Asked at the counter',
   entries: [
     {
-      title: 'Can a cashier sell past the till?',
+      title: 'Can a cashier sell without scanning?',
       text: 'Yes; no software sees a packet that is not scanned. What you see is drawers opened without a sale, lines removed after the total, and aisles whose count is always short in the same shift.',
     },
     {

@@ -13,7 +13,7 @@ export const opening = {
 
 export const modules = {
   title: 'Parts, and what each may know',
-  caption: 'A part sees only the columns that it needs',
+  caption: 'Each part stores only what it needs',
   columns: { part: 'Part', does: 'What it does', keeps: 'What it keeps' },
   rows: [
     {
@@ -58,7 +58,7 @@ export const promises = {
   kept: [
     { term: 'Picture at the door', text: '0 days' },
     { term: 'Door record', text: '12 months' },
-    { term: 'Face numbers after leaving', text: '7 days' },
+    { term: 'Face data after leaving', text: '7 days' },
   ],
 } as const;
 
@@ -84,7 +84,7 @@ export const running = {
     },
     {
       term: 'Machine',
-      text: 'A PC in your building does the comparing; face numbers never leave it. Our servers hold only hours, if you wish.',
+      text: 'A PC in your building does the comparing; face data never leaves it. Our servers hold only hours, if you wish.',
     },
     { term: 'Network down', text: 'Doors work and keep 30 days of records. Phones show yesterday until it is back.' },
     {

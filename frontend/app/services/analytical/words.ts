@@ -112,9 +112,9 @@ export const questions = {
         'No. Tidying without a question never ends. We take the five figures and tidy what they touch: at the distributor, eleven tables of about four hundred.',
     },
     {
-      title: 'When should we not buy this?',
+      title: 'Are we large enough for this?',
       content:
-        'With fewer than about fifteen people, or one system that already holds everything. Then its own reports will do, and a day of advice costs you less than a screen.',
+        'With fewer than about fifteen people, hardly, and with one system that already holds everything you need no other. Then its own reports will do, and a day of advice costs you less than a screen.',
     },
     {
       title: 'Can it forecast?',

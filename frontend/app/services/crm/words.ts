@@ -8,7 +8,7 @@ export const figure = {
 
 export const twice = {
   title: 'The same bakery rings twice.',
-  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, only one person knows of the enquiry, and she is out on a site visit.',
+  text: 'It needs two cold rooms before Diwali, about ₹ 6,40,000. Nobody in either column is lazy. In the first, three people have heard of the enquiry, and none of them owns it.',
   lost: {
     title: 'Without a list',
     note: 'lost on day 5',
@@ -79,7 +79,7 @@ export const rules = {
 } as const;
 
 export const example = {
-  note: 'A case',
+  note: 'At an installer, before and after',
   title: 'Air conditioning, eleven people, 240 enquiries a month.',
   caption: 'One square is one enquiry. Filled: nobody answered.',
   text: 'We counted for four weeks before changing anything: 62 of 240 enquiries never got an answer. Six months after the start it was 5. The share that became orders rose from 15 to 20 in a hundred, which is 12 more jobs in a month. Prices and people were the same; the season was better, and we put a third of the rise down to that.',

@@ -27,7 +27,7 @@ export const problem = {
 
 export const parts = {
   title: 'Six parts, bought singly or together',
-  caption: `Parts list. The letters are those of ${figure}; F is a telephone.`,
+  caption: `Parts list. The letters are those of ${figure}; F, the telephone, is not drawn.`,
   rows: [
     {
       name: 'A schema that can grow',
@@ -135,9 +135,9 @@ export const questions = {
         'You hear it within the hour, with what is missing and since when. We make a fresh backup at once and repeat the drill within three working days, at no charge.',
     },
     {
-      title: 'When should we not hire you?',
+      title: 'Is the backup of our host not enough?',
       content:
-        'When the data fits on one disk, can be typed again within a week, and your host restores it for you. Ask the host to do it once while you watch. If that works, keep your money.',
+        'It is when the data fits on one disk, can be typed again within a week, and your host restores it for you. Ask the host to do it once while you watch. If that works, keep your money.',
     },
   ],
 } as const;

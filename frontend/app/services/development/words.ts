@@ -15,7 +15,7 @@ export const purse = {
   title: 'A page has 180\u00a0KB to spend',
   lead: 'The limit stands in the contract, and the build refuses a page that breaks it. If marketing wants a film, something else has to leave. That conversation takes place before the launch and not after it.',
   caption: 'Start page of the site in the case, compressed, as sent to a phone; letters refer to the figure',
-  columns: ['Sheet', 'Weight', 'There after', 'What it may do'],
+  columns: ['Sheet', 'Weight', 'Arrives after', 'What it may do'],
   rows: [
     {
       name: 'Text',
@@ -71,7 +71,7 @@ export const weeks = {
 } as const;
 
 export const practice = {
-  note: 'A case',
+  note: 'A site that was rebuilt',
   title: 'A maker of sewing machines with 610 dealers',
   text: 'Dealers looked up spare parts on the road and then telephoned, because the page took too long. The new site took nine weeks and cost ₹\u00a07,80,000. Nothing was advertised in the quarter that followed. One thing got worse: in those calls the parts desk used to hear which part was failing. It now rings ten dealers a week to ask.',
   columns: ['Measured', 'Before', 'After'],

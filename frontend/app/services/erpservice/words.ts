@@ -8,7 +8,7 @@ export const figure = {
 
 export const route = {
   title: 'Follow one order of 400 bearings.',
-  lead: 'In most houses that we visit it is typed five times: as an order, on the gate slip, into the stock sheet, against the job, into the accounting package. At each desk a digit can go wrong. Below, the same order is written once, and every desk adds only what nobody could know before it.',
+  lead: 'In most companies that we visit it is typed five times: as an order, on the gate slip, into the stock sheet, against the job, into the accounting package. At each desk a digit can go wrong. Below, the same order is written once, and every desk adds only what nobody could know before it.',
   caption: 'Purchase order 4711, from desk to desk',
   columns: ['Desk', 'Knows first', 'Adds to the record', 'No longer types'],
   rows: [
@@ -95,24 +95,24 @@ export const questions = {
     {
       title: 'When is it too early?',
       content:
-        'When one person still knows every order by heart. Below some thirty people, an accounting package and a disciplined stock sheet are cheaper. You know it after the first visit, which you pay for either way.',
+        'When one person still knows every order by heart. Below some thirty people, an accounting package and a disciplined stock sheet are cheaper. Half an hour on the telephone usually tells, and that one is free.',
     },
     {
       title: 'What if the internet fails?',
       content:
-        'Receipts and jobs go on from the tablets, on a small server in your own house, and are passed on when the line is back. Invoices wait. You learn on the first day which is which.',
+        'Receipts and jobs go on from the tablets, on a small server in your own building, and are passed on when the line is back. Invoices wait. You learn on the first day which is which.',
     },
     {
       title: 'How many changes may we ask for?',
       content:
-        'As many as you like on paper. Each that departs from the standard carries its price for every later upgrade. Most houses cross out two of three after they have read that column.',
+        'As many as you like on paper. Each that departs from the standard carries its price for every later upgrade. Most companies cross out two of three after they have read that column.',
     },
   ],
 } as const;
 
 export const ending: Ending = {
   title: 'Bring one order, from the request to the payment.',
-  text: 'All its papers, as they are. In an hour we draw its way through your house with you, and count how often it was typed.',
+  text: 'All its papers, as they are. In half an hour on the telephone we draw its way through your company, and count how often it was typed.',
   facts: [
     { term: 'Built on', text: 'ERPNext or Odoo for the most part, or the SAP that you have.' },
     { term: 'Side by side', text: 'The old system stays until both have agreed for four weeks.' },

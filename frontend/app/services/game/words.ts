@@ -87,7 +87,7 @@ export const way = {
 
 export const game = {
   note: 'A case',
-  title: 'Tables up to twelve, on a borrowed phone',
+  title: 'Times tables up to twelve, on a borrowed phone',
   text: 'A publisher of school books had an arithmetic game that children left after two minutes. It ran at 32 pictures a second on the phones their parents lend them. We kept the rules, drew the levels anew from eleven shared pieces and moved the sums from a menu into the jump itself. It took fourteen weeks and three people.',
   caption: 'Before and after, on the same phone',
   columns: { what: 'Measured', before: 'Before', after: 'After' },
@@ -121,7 +121,7 @@ export const questions = {
         'Unity for phones and headsets, Unreal for large rooms and light on PC and console, Godot when you want no licence and a small download. We have shipped with all three; changing later costs about as much as beginning again.',
     },
     {
-      title: 'When do we need something else than a game?',
+      title: 'When do we need something other than a game?',
       answer:
         'When points and badges are to make people do something they would rather not. A shorter form helps more. We have sent two clients away with that sentence, and one came back for the form.',
     },

@@ -1,5 +1,6 @@
 import { sheetNumber } from '../../banners/banners.ts';
 import type { Ending } from '../../consultation/words.ts';
+import { counted, inWords } from '../../content/figures.ts';
 
 export const head = {
   caption: `Fig. ${sheetNumber('/mobile-app')} — offline first. A parts list · B two phones · C kept · D sent.`,
@@ -81,13 +82,13 @@ export const parts = {
 } as const;
 
 export const release = {
-  title: 'To a hundredth of the phones, then to a tenth',
+  title: 'First to 1\u00a0% of the phones, then to 10\u00a0%',
   lead: 'A faulty web page is mended in minutes. A faulty app stays on every phone until it is updated. So every second Wednesday a release sets out small, and grows only while crashes stay under one in a thousand starts.',
   steps: [
     {
       day: 'Monday',
       share: 'Twelve phones',
-      text: 'Ours, in a drawer: the cheapest is from 2019 and cost ₹ 6,499. No release without it.',
+      text: `Twelve of our ${inWords(counted.testPhones)}: the cheapest is from 2019 and cost ₹ 6,499. No release without it.`,
       width: 'w-[6%]',
     },
     {
@@ -114,7 +115,7 @@ export const release = {
 } as const;
 
 export const practice = {
-  note: 'A case',
+  note: 'In use on the road',
   title: 'Gas cylinders, 152 vans, hills',
   text: 'A distributor in Uttarakhand delivers 4,200 cylinders a day. Of these, 1,134 are signed for where no phone has a signal. The app took 14 weeks and cost ₹ 23,40,000; the two clerks who used to type slips until ten now plan the rounds.',
   figures: [

@@ -1,3 +1,4 @@
+import { answers } from '@frontdoor/contract';
 import { sheetNumber } from '../../banners/banners.ts';
 import type { Ending } from '../../consultation/words.ts';
 
@@ -90,18 +91,14 @@ export const releases = {
     ['11g', 'not since 2020', 'Move this year. In two steps if the application is as old.'],
     ['12c, 18c', 'not since 2022 at the latest', 'Move straight to 19c; the step is short.'],
     ['19c', 'until 2029 at least', 'Stay, and spend the money on the worst ten.'],
-    [
-      '26ai',
-      'the long release after it; 23ai until 2025',
-      'For new systems. For old ones, when your vendor has signed.',
-    ],
+    ['26ai', 'long-term release, replaces 23ai', 'For new systems. For old ones, when your vendor has signed.'],
   ],
 } as const;
 
 export const lender = {
   title: 'A lender with 126 branches',
   paragraphs: [
-    'In March the month end was not over when the branches opened. Of 3,900 statements in the chain, 61 used 88 per cent of the time; 23 of these were the same one with other names.',
+    'In March the month end ran until 05:40, and twice into opening hours. Of 3,900 statements in the chain, 61 used 88 per cent of the time; 23 of these were the same one with other names.',
     'We took five weeks. It is over at 22:05 now, 78 per cent sooner, on the machine that was to be replaced.',
   ],
   nights: [
@@ -155,7 +152,7 @@ export const questions = {
 
 export const ending: Ending = {
   title: 'Which screen do they wait for?',
-  text: 'Send the statement, or the name of the report and the time it takes. You hear within a working day whether it can be made faster.',
+  text: `Send the statement, or the name of the report and the time it takes. You hear within ${answers.consultation.time} whether it can be made faster.`,
   facts: [
     { term: 'Access', text: 'AWR or Statspack reports are enough; we need no password.' },
     { term: 'Price', text: '₹\u00a018,000 a statement, and nothing if it gets no faster.' },

@@ -1,9 +1,12 @@
+import { answers } from '@frontdoor/contract';
 import type { PagePath } from '../../banners/banners.ts';
 import type { Ending } from '../../consultation/words.ts';
+import { counted, inWords } from '../../content/figures.ts';
+
+const { questions, drawing, building } = counted.weeks;
 
 export const figure = {
-  caption: 'Fig. 1 — one table, fifteen services around it. Each of them has somebody who signs for it',
-  remark: 'Each ten steps from the table',
+  caption: `Fig. 1 — one table, ${inWords(counted.services)} services around it. The cable leads to the one that is talked about`,
 } as const;
 
 export interface Service {
@@ -25,9 +28,9 @@ export const services: readonly Service[] = [
   },
   {
     to: '/software/new',
-    plate: 'NEW',
-    name: 'A new system',
-    text: 'From the first meeting to the first user in fourteen weeks, with a price after four.',
+    plate: 'CUSTOM',
+    name: 'Custom software',
+    text: `From the first meeting to the whole first version in ${inWords(questions + drawing + building)} weeks, with a price after ${inWords(questions + drawing)}.`,
     hold: 'A drawing that you may take elsewhere',
   },
   {
@@ -124,15 +127,15 @@ export const services: readonly Service[] = [
 ];
 
 export const index = {
-  title: 'All fifteen, and five more',
-  text: 'Each has a sheet of its own. Engineers for your own team, upkeep, inspections, training and a night telephone come with them or alone. Together that makes twenty.',
+  title: `All ${inWords(counted.services)}, and ${inWords(counted.servicesBeside)} more`,
+  text: `Each has a page of its own. Engineers for your own team, upkeep, inspections, training and a night telephone come with them or alone. Together that makes ${inWords(counted.services + counted.servicesBeside)}.`,
   hold: 'You hold',
   sheet: 'Sheet',
 } as const;
 
 export const process = {
   title: 'The same four steps for each of them',
-  lead: 'A small job takes three weeks for them, a large one half a year. None skips one.',
+  lead: 'A small job goes through all four in three weeks, a large one in half a year.',
   steps: [
     {
       when: 'a fifth of the time',
@@ -161,7 +164,7 @@ export const ending: Ending = {
   title: 'Not sure which service you need?',
   text: 'Most people who write to us name the wrong one, which does no harm. Describe what goes wrong on a bad day, and the engineer who knows that trouble answers.',
   facts: [
-    { term: 'Who answers', text: 'An engineer, within one working day.' },
+    { term: 'Who answers', text: `An engineer, within ${answers.consultation.time}.` },
     { term: 'Languages', text: 'English and Hindi; Arabic with our people in Dubai.' },
     { term: 'Afterwards', text: 'A page of notes, which you may show to anybody.' },
   ],

@@ -61,7 +61,7 @@ export const diary = {
     { week: '5', text: 'The first order goes through, ugly and complete: typed, priced, picked, invoiced.' },
     { week: '8', text: 'Six of your forty drivers use it. We find out that gloves and touch screens do not agree.' },
     { week: '11', text: 'Everybody uses it, with the old way still open. Each evening both totals are compared.' },
-    { week: '13', text: 'Thirty evenings without a difference. The old way is closed, by you.' },
+    { week: '13', text: 'Ten evenings without a difference. The old way is closed, by you.' },
     {
       week: '14',
       text: 'We give a lecture to your own engineers and hand over the keys. Two of us stay on the telephone.',

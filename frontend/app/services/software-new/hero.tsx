@@ -1,7 +1,7 @@
 import { PlotsScene } from '@frontdoor/drawings';
 import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { plotsCaption, plotsRemark } from './words.ts';
+import { plotsCaption } from './words.ts';
 
 /** The head of the page: the words stand above the low end of the street, and the houses climb beside them. */
 export function Hero() {
@@ -16,7 +16,7 @@ export function Hero() {
         <div className="max-md:-mx-6 lg:ml-auto lg:w-10/12">
           <PlotsScene />
         </div>
-        <CaptionWithRemark caption={plotsCaption} remark={plotsRemark} />
+        <CaptionWithRemark caption={plotsCaption} />
       </figure>
     </section>
   );

@@ -2,10 +2,9 @@ import type { Ending } from '../../consultation/words.ts';
 
 export const plotsCaption =
   'Fig. 1 — one plot, four times. A asked, B drawn and priced, C ground floor in use, D complete.';
-export const plotsRemark = 'Street rising to the right';
 
 export const firstVersion = {
-  note: 'Standing in week fourteen',
+  note: 'What runs after fourteen weeks',
   title: 'One job, from end to end',
   lead: 'A first version is smaller than the list of wishes and larger than a trial. It does one job completely, for the people who do that job today. What is left out is written beside what is in.',
   caption: 'Three usual beginnings',

@@ -6,7 +6,7 @@ import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words
 import { metaFor } from '../../seo.ts';
 import { Figure } from '../../ui/pictures/figure.tsx';
 import { Overheard } from './overheard.tsx';
-import { Rounds } from './rounds.tsx';
+import { roundLinks, Rounds } from './rounds.tsx';
 import { delivery, ending, example, figure, questions, work } from './words.ts';
 
 export const meta = () => metaFor('/uiux');
@@ -22,7 +22,7 @@ export default function UiUx() {
         </div>
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <Figure caption={figure.caption}>
-            <RoundsScene />
+            <RoundsScene parts={roundLinks} />
           </Figure>
           <Rounds />
         </div>

@@ -1,6 +1,13 @@
 import { ColumnHeads } from '../../sections/column-heads.tsx';
 import { rounds } from './words.ts';
 
+const idOf = (round: string) => `round-${round.toLowerCase()}`;
+
+/** What the balloons of the drawing lead to. */
+export const roundLinks = Object.fromEntries(
+  rounds.rows.map(([round, name]) => [round, { href: `#${idOf(round)}`, name }]),
+);
+
 /** The number of people who managed the task in each round, and the cost of a change at that time. */
 export function Rounds() {
   return (
@@ -12,7 +19,7 @@ export function Rounds() {
         </thead>
         <tbody>
           {rounds.rows.map(([round, drawn, managed, cost]) => (
-            <tr key={round} className="border-b border-line align-baseline">
+            <tr key={round} id={idOf(round)} className="border-b border-line align-baseline">
               <th scope="row" className="note py-4 pr-2 text-signal">
                 {round}
               </th>

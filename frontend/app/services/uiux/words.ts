@@ -29,7 +29,7 @@ export const overheard = {
       said: '“I pressed it. Nothing.”',
       done: 'The new day is shown at once, with the old one struck out.',
     },
-    { at: '08:50', said: '“I would ring them now.”', done: 'That sentence became the figure to bring down.' },
+    { at: '08:50', said: '“I would ring them now.”', done: 'We set out to make that sentence rarer.' },
   ],
 } as const;
 
@@ -66,7 +66,7 @@ export const delivery = {
 } as const;
 
 export const work = {
-  title: 'Nine weeks, of which people see us in four',
+  title: 'Nine weeks; your people are needed in four of them',
   phases: [
     { when: 'Weeks 1–2', title: 'Listen', text: 'At the counter and on the telephone, before any drawing.' },
     {
@@ -83,7 +83,7 @@ export const work = {
 } as const;
 
 export const example = {
-  note: 'A case',
+  note: 'Counted at the clinics',
   title: 'Six eye clinics and a telephone that rang for one button.',
   text: 'Of 900 calls a month, 310 were people who wanted another day. The screen for it existed. After nine weeks of work on seven screens the clinics counted 95 such calls; two receptionists got their mornings back. Bookings did not rise, and nobody had promised that.',
   figures: [
@@ -108,7 +108,7 @@ export const questions = {
     {
       title: 'When should we leave our screens alone?',
       content:
-        'When the same forty people use them all day and know them by hand. There a new order costs more than it saves for months. We would mend the three slowest steps and touch nothing else.',
+        'When the same forty people use them all day and know them by hand. For months a new layout costs more than it saves. We would mend the three slowest steps and touch nothing else.',
     },
     {
       title: 'What do you draw with?',
@@ -120,7 +120,7 @@ export const questions = {
 
 export const ending: Ending = {
   title: 'Name the screen that people ring about.',
-  text: 'We try it with three strangers and send you the nine minutes in which it went wrong. That is one afternoon, at a fixed price.',
+  text: 'In the free half hour we look at it with you and agree on one task. If you like, three strangers then try it: one afternoon, at a fixed price.',
   facts: [
     { term: 'Who tries it', text: 'People who have never seen the screen before.' },
     { term: 'You get', text: 'Recordings cut to the minutes in which somebody got stuck.' },

@@ -25,6 +25,7 @@ export function Footer() {
             ))}
           </address>
           <p>{company.hours}</p>
+          <p>{company.days}</p>
           <div className="mt-4 flex flex-col items-start gap-1">
             {company.phones.map((phone) => (
               <Phone key={phone} number={phone} />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type FigureProps = { caption: string; className?: string | undefined; children: ReactNode };
 
-/** The caption of a drawing, with a few words at its other end: scale, section, projection. */
-export function CaptionWithRemark({ caption, remark }: { caption: string; remark: string }) {
+/** The caption of a drawing, perhaps with a few words at its other end: scale, section, projection. */
+export function CaptionWithRemark({ caption, remark }: { caption: string; remark?: string | undefined }) {
   return (
     <figcaption className="note mt-3 flex flex-wrap justify-between gap-x-6 text-ink-soft">
       <span>{caption}</span>
-      <span>{remark}</span>
+      {remark && <span>{remark}</span>}
     </figcaption>
   );
 }

@@ -64,6 +64,19 @@ export function Balloon({ at, to: [bx, by], label, link, className = '' }: Ballo
   );
 }
 
+/** A letter that lies on a face of the drawing, by the point in its middle. */
+export type LetterMark = Pick<BalloonMark, 'at' | 'label'>;
+
+/** Makes such a letter a link, of at least 24 px at any scale. The letter itself is drawn with its face. */
+export function LetterLink({ at, label, link }: LetterMark & { link: BalloonLink }) {
+  const [cx, cy] = project(at);
+  return (
+    <a href={link.href} aria-label={`${label}: ${link.name}`} className="balloon on-face">
+      <circle className="reach" cx={cx} cy={cy} r={RADIUS} />
+    </a>
+  );
+}
+
 type FloorProps = { from: Spot; to: Spot; step?: number };
 
 /** The grid on which a scene stands. */

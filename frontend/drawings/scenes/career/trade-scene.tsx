@@ -56,7 +56,7 @@ const workplaces: Record<Trade, Workplace> = {
   cloud: {
     label: 'Somebody stands before three plates that hang over one another, the same on each',
     note: { at: [76, 30, 66], to: [270, -110], text: 'The same build', measure: 'in three places' },
-    width: { from: [0, 76, 0], to: [76, 76, 0], label: 'ONE RACK' },
+    width: { from: [0, 76, 0], to: [76, 76, 0], label: 'RACK 1 OF 3' },
     people: [
       { at: [300, 150, 0], yaw: 180, pose: 'point', skin: 2, top: 'signal', legs: 'ink', cut: 'turban', beard: true },
     ],

@@ -1,7 +1,7 @@
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { TopLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
-import { project } from '../../kit/projection.ts';
+import { project, type Point } from '../../kit/projection.ts';
 import { Box } from '../../kit/solids.tsx';
 import { models } from './models.tsx';
 
@@ -9,18 +9,23 @@ const PITCH = 146;
 const HEIGHT = 44;
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'];
 
+const placeOf = (at: number) => [(at % 3) * PITCH, Math.floor(at / 3) * PITCH] as const;
+
+/** Where a letter begins. At its left corner that of C and F would lie behind the model in front. */
+function letterAt(at: number): Point {
+  const [x, y] = placeOf(at);
+  return letters[at] === 'C' || letters[at] === 'F' ? [x + 91, y + 20, HEIGHT] : [x - 5, y + 108, HEIGHT];
+}
+
 /** One of the nine on its plate; parts further back are drawn first. */
 function Placed({ at }: { at: number }) {
-  const [x, y] = [(at % 3) * PITCH, Math.floor(at / 3) * PITCH];
+  const [x, y] = placeOf(at);
   const [right, down] = project([x, y, HEIGHT]);
-  // At its left corner the letter of C and F would lie behind the model in front.
-  const letterAt =
-    letters[at] === 'C' || letters[at] === 'F' ? ([x + 91, y + 20] as const) : ([x - 5, y + 108] as const);
   return (
     <>
       <Box at={[x - 10, y - 2, HEIGHT - 6]} size={[118, 114, 6]} tone="plate" />
       <g transform={`translate(${right} ${down})`}>{models[at]}</g>
-      <TopLetters at={[...letterAt, HEIGHT]} size={15} tone="signal">
+      <TopLetters at={letterAt(at)} size={15} tone="signal">
         {letters[at] ?? ''}
       </TopLetters>
     </>
@@ -28,9 +33,14 @@ function Placed({ at }: { at: number }) {
 }
 
 /** A table with the nine models, and three people who look at it. */
-export function TableScene() {
+export function TableScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      parts={parts}
+      letters={letters.map((label, at) => {
+        const [x, y, z] = letterAt(at);
+        return { at: [x + 5, y - 5, z], label };
+      })}
       viewBox="-420 -100 830 540"
       className="max-md:[&_.lettering]:[font-size:25px]"
       label="Nine small models on one table, among them a school, a hospital bed, a till and a barrier; three people stand around it."

@@ -48,7 +48,7 @@ export function RoundScene({ plates }: { plates: readonly string[] }) {
         .map((plinth) => (
           <Plinth key={plinth.plate} {...plinth} />
         ))}
-      <Callout at={[0, 0, 50]} to={[-96, -86]} side="left" text="You ask here" measure="15 people who sign" />
+      <Callout at={[0, 0, 50]} to={[-96, -86]} side="left" text="You ask here" measure={`${plates.length} services`} />
     </Drawing>
   );
 }

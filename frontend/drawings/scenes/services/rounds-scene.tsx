@@ -1,5 +1,5 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { type BalloonMark, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { TopFace, type Mark } from '../../kit/faces.tsx';
 import { TopLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -10,10 +10,19 @@ const days = [0, 1, 2, 3, 4].flatMap((column) => [0, 1].map((row) => [column, ro
 const slots = (ink: (at: number) => Mark[4]) =>
   days.map(([column, row], at): Mark => [20 + column * 48, 62 + row * 38, 38, 28, ink(at)]);
 
+/** The rounds, as the page lists them. */
+const balloons = [
+  { at: [244, 150, 46], to: [186, 206], label: 'A' },
+  { at: [250, 20, 169], to: [266, 20], label: 'B' },
+  { at: [250, 20, 295], to: [266, -250], label: 'C' },
+] as const satisfies readonly BalloonMark[];
+
 /** The same screen thrice above itself: on paper, as a wireframe, finished; a person tries the paper one. */
-export function RoundsScene() {
+export function RoundsScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       viewBox="-300 -330 600 590"
       className="big-balloons max-md:[&_.title_.lettering]:[display:inline]! max-sm:[&_.title_.lettering]:text-[12.5px]"
       label="One booking screen drawn three times above itself: a pencil sketch on a table, a wireframe over it and the finished screen on top; a woman beside the table points at the sketch"
@@ -70,9 +79,6 @@ export function RoundsScene() {
       <g className="max-sm:hidden">
         <Dimension from={[0, D, 40]} to={[W, D, 40]} away={[0, 60, -40]} label="ONE SCREEN, 3 ROUNDS" />
       </g>
-      <Balloon at={[244, 150, 46]} to={[186, 206]} label="A" />
-      <Balloon at={[250, 20, 169]} to={[266, 20]} label="B" />
-      <Balloon at={[250, 20, 295]} to={[266, -250]} label="C" />
     </Drawing>
   );
 }

@@ -1,6 +1,6 @@
 import { Floor } from '../../../kit/lettering/annotations.tsx';
 import { Callout } from '../../../kit/lettering/callout.tsx';
-import { Drawing } from '../../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../../kit/drawing.tsx';
 import { LeftFace } from '../../../kit/faces.tsx';
 import { LeftLetters } from '../../../kit/lettering/lettering.tsx';
 import { Person } from '../../../people/person.tsx';
@@ -17,10 +17,20 @@ const onTop = (at: Point) => `matrix(.866 .5 -.866 .5 ${project(at).join(' ')})`
 const tones: Partial<Record<Tool, string>> = { database: 'deep', map: 'deep' };
 const lent: Tool = 'scanner';
 
+const letterOf = (index: number) => String.fromCodePoint(65 + index);
+const letterAt = (index: number): Point => [index * PITCH + 34, FACE, 126];
+/** In the middle of a letter, above the line that it stands on. */
+const HALF = 7;
+
 /** A wall with the tools in this order, one of them in use at the bench before it. */
-export function WallScene({ tools }: { tools: readonly Tool[] }) {
+export function WallScene({ tools, parts }: { tools: readonly Tool[] } & DrawingWithParts) {
   return (
     <Drawing
+      parts={parts}
+      letters={tools.map((_, index) => {
+        const [x, y, z] = letterAt(index);
+        return { at: [x, y, z + HALF], label: letterOf(index) };
+      })}
       viewBox="-170 -290 720 690"
       className="big-balloons roomy max-md:[&_.letter_.lettering]:[display:inline]! max-md:[&_.letter_.lettering]:[font-size:16px]"
       label="A wall with seven hand tools, a letter under each; the fourth is only an outline, for it lies on the bench, and a man stands before it"
@@ -37,8 +47,8 @@ export function WallScene({ tools }: { tools: readonly Tool[] }) {
               <path className={isLent ? '' : 'top'} fillRule="evenodd" d={shapes[tool]} />
             </g>
             <g className="letter">
-              <LeftLetters at={[x + 30, FACE, 126]} size={20} anchor="middle" tone={isLent ? 'signal' : 'ink'}>
-                {String.fromCodePoint(65 + index)}
+              <LeftLetters at={letterAt(index)} size={20} anchor="middle" tone={isLent ? 'signal' : 'ink'}>
+                {letterOf(index)}
               </LeftLetters>
             </g>
           </g>

@@ -12,7 +12,7 @@ const looks: Record<
   leave: { fill: 'fill-signal stroke-ink', letter: 'E', ink: 'on', word: 'Earned leave' },
   casual: { fill: 'fill-(--signal-pale) stroke-ink', letter: 'C', ink: 'ink', word: 'Casual' },
   sick: { fill: 'fill-raised stroke-ink', letter: 'S', ink: 'ink', word: 'Sick' },
-  planned: { fill: 'fill-raised stroke-signal', letter: 'E', ink: 'ink', word: 'Asked for' },
+  planned: { fill: 'fill-raised stroke-signal', letter: 'E', ink: 'ink', word: 'Granted' },
 };
 const legend = ['leave', 'planned', 'casual', 'sick', 'holiday'] as const;
 const days = Array.from({ length: 31 }, (_, at) => at + 1);
@@ -55,7 +55,7 @@ export function YearScene() {
     <Drawing
       viewBox="-2 0 1152 520"
       className="max-lg:hidden"
-      label="The year of one employee, a line for each month and a cell for each day: ten days of leave in May, four more asked for in December, three days sick, eight holidays."
+      label="The year of one employee, a line for each month and a cell for each day: ten days of leave in May, four more granted for December, three days sick, eight holidays."
     >
       <SheetText x={0} y={20} kind="head">
         Rekha S., packing line 2

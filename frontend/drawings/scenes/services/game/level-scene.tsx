@@ -52,8 +52,8 @@ export function LevelScene() {
         at={[t(3) + 18, t(1) + 20, TILE + 8]}
         to={[20, -118]}
         side="left"
-        text="Six frames late counts"
-        measure="100 ms of mercy"
+        text="A press 100 ms late"
+        measure="still counts"
       />
     </Drawing>
   );
@@ -87,7 +87,7 @@ function Player({ at, tone }: { at: Point; tone: Tone }) {
   );
 }
 
-/** The arc with a place for every fourth frame, the edge's mercy, and the player at the top of the jump. */
+/** The arc with a place for every fourth frame, the time in which a late press counts, and the player at the top of the jump. */
 function Jump() {
   const middle = FACE / 2;
   const arc = Array.from({ length: FRAMES + 1 }, (_, frame) => {

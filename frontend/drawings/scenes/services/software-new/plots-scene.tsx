@@ -190,7 +190,10 @@ function Asked() {
         ]}
       />
       <TopLetters at={[38, ASKED + 66, 6]} size={12}>
-        184 ASKED
+        184
+      </TopLetters>
+      <TopLetters at={[38, ASKED + 84, 6]} size={12}>
+        QUESTIONS
       </TopLetters>
     </>
   );

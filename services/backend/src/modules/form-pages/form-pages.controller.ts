@@ -8,6 +8,7 @@ import { formKinds } from '../../platform/http/forms/form-route';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';
 import { Shells } from '../../platform/pages/shells';
 import { formatDay, formatMoment } from '../../platform/wall-clock';
+import { FindPublicJobPost } from '../job-posts/read/find-public-job-post.use-case';
 
 /** As the tables of submissions have it. */
 const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
@@ -16,13 +17,14 @@ const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 const momentIn = (text: unknown): Date | null =>
   typeof text === 'string' && /^[1-3]\d{9}$/.test(text) ? new Date(Number(text) * 1000) : null;
 
-/** Two pages that show values of their address, for browsers without script. They read no database, so they reveal nothing of it. */
+/** Two pages that show values of their address, for browsers without script. Of the database they read no more than the title of a public job post. */
 @ApiExcludeController()
 @Public()
 @Controller()
 export class FormPagesController {
   constructor(
     private readonly shells: Shells,
+    private readonly jobPost: FindPublicJobPost,
     @InjectConfig() private readonly config: Config,
   ) {}
 
@@ -32,15 +34,23 @@ export class FormPagesController {
     if (!REFERENCE.test(reference)) return sendNotFound(this.shells, request, response);
     const shell = await this.shells.template('/shells/received.hbs');
     const form = Object.fromEntries(formKinds().map((kind) => [kind, kind === request.query['form']]));
-    const { at, by } = request.query;
+    const { at, by, post } = request.query;
     const { COMPANY_TIME_ZONE: zone } = this.config;
     const received = momentIn(at);
     const answered = momentIn(by);
     const values = {
       received: received && formatMoment(received, zone),
       answered: answered && formatDay(answered, zone),
+      position: form['application'] && (await this.titleOf(post)),
     };
     await sendOnce(request, response, shell.value({ reference, form, ...values }));
+  }
+
+  /** Of a post that visitors can see or could see once. The receipt of what was sent is shown without it while the database is away. */
+  private async titleOf(slug: unknown): Promise<string | undefined> {
+    if (typeof slug !== 'string') return undefined;
+    const post = await this.jobPost.run({ idOrSlug: slug }).catch(() => undefined);
+    return post?.title;
   }
 
   /** The contact page with the address that was typed into the newsletter's box. */

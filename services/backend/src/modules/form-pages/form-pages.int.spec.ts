@@ -8,7 +8,7 @@ import { type TestApi, startApi } from '../../../test/start-api';
 
 const files: Record<string, string> = {
   '/shells/received.hbs':
-    '<h1>{{reference}}</h1>{{#if form.contact-message}}message{{/if}}{{#if form.application}}application{{/if}}' +
+    '<h1>{{reference}}</h1>{{#if form.contact-message}}message{{/if}}{{#if form.application}}application{{/if}}{{#if position}} for {{position}}{{/if}}' +
     '{{#if received}} {{received}}{{/if}}{{#if answered}} by {{answered}}{{/if}}',
   '/shells/contact.hbs': '<input value="{{email}}">',
   '/shells/application.hbs': '{{#if closed}}closed{{/if}}{{post}} {{chosen}} of{{#each positions}} {{this}};{{/each}}',
@@ -46,6 +46,20 @@ describe('The receipt of a form that was sent without script', () => {
   it('tells in the company’s time when it was sent, and by when it is answered', async () => {
     const { text } = await get('/received/FD-7K3M-2QXW?form=application&at=1795789020&by=1796408999').expect(200);
     expect(text).toBe('<h1>FD-7K3M-2QXW</h1>application 27 November 2026 at 19:47 IST by Friday, 4 December 2026');
+  });
+
+  it('names the position of an application by the slug of its post, which may be closed by then, and no draft', async () => {
+    await api.sql(
+      `INSERT INTO job_posts (title, para, location, slug, intent, posted_at) VALUES
+       ('R&D Tester', 'p', 'Noida', 'tester', 'published', now()), ('Keeper', 'p', 'Noida', 'keeper', 'closed', now()),
+       ('Secret', 'p', 'Noida', 'secret', 'draft', NULL)`,
+    );
+    const receipt = async (query: string) => (await get(`/received/FD-7K3M-2QXW?form=${query}`).expect(200)).text;
+    expect(await receipt('application&post=tester')).toBe('<h1>FD-7K3M-2QXW</h1>application for R&amp;D Tester');
+    expect(await receipt('application&post=keeper')).toBe('<h1>FD-7K3M-2QXW</h1>application for Keeper');
+    for (const other of ['secret', 'no-such-post', '%3Cb%3E', '', 'tester&post=keeper'])
+      expect(await receipt(`application&post=${other}`)).toBe('<h1>FD-7K3M-2QXW</h1>application');
+    expect(await receipt('contact-message&post=tester')).toBe('<h1>FD-7K3M-2QXW</h1>message');
   });
 
   it.each([

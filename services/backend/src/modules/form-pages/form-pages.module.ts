@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PagesModule } from '../../platform/pages/shells';
+import { FindPublicJobPost } from '../job-posts/read/find-public-job-post.use-case';
 import { FormPagesController } from './form-pages.controller';
 
-@Module({ imports: [PagesModule], controllers: [FormPagesController] })
+@Module({ imports: [PagesModule], controllers: [FormPagesController], providers: [FindPublicJobPost] })
 export class FormPagesModule {}

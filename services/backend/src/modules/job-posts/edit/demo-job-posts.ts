@@ -11,12 +11,6 @@ const description = `## What you will do
 ## What we offer
 
 A mentor for the first six months, a budget for books and courses, and four weeks of leave.
-
-## How it goes on
-
-1. A call of half an hour
-2. A small task of your own choosing, which we discuss together
-3. A day in the office, and an offer within a week
 `;
 
 /** Sample vacancies for trying the product out, oldest first. */
@@ -80,7 +74,7 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
   },
   {
     title: 'Frontend Developer',
-    location: 'Noida or remote within India',
+    location: 'Noida, three days a week from home',
     para:
       'You build websites and admin areas with React and TypeScript that load fast on a cheap phone and work with a ' +
       'keyboard and a screen reader. Freshers with a project to show are welcome: you will work beside an experienced ' +

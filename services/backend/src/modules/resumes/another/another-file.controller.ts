@@ -61,6 +61,8 @@ export class AnotherFileController {
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const { fields, file } = await readMultipart(request, formLimits, this.uploads);
     const { token } = validateAs(AnotherFileRequest, fields);
-    answerSubmission(request, response, await this.replaceResume.run({ token, file, keyHash }), file?.sha256);
+    answerSubmission(request, response, await this.replaceResume.run({ token, file, keyHash }), {
+      sha256: file?.sha256,
+    });
   }
 }

@@ -6,19 +6,20 @@ import { formRouteOf } from './form-route';
 import { answerWithPage } from './page-answer';
 
 /**
- * 201 with the answer, or the way back to the form's page; `sha256` is of the file that came along. Written by hand, since these are
+ * 201 with the answer, or the way back to the form's page; `sha256` is of the file that came along, `post` the
+ * slug of the job post that it is for. Written by hand, since these are
  * the busiest calls and Express does several things to an answer that this one does not need.
  */
 export function answerSubmission(
   request: Request,
   response: Response,
   { answer, replayed }: { answer: SubmittedView; replayed: boolean },
-  sha256?: Buffer,
+  { sha256, post }: { sha256?: Buffer | undefined; post?: string | undefined } = {},
 ): void {
   noteAcknowledged(answer.reference, sha256);
   if (replayed) countSubmission(formRouteOf(request)?.kind ?? '', 'replayed');
   response.setHeader('Idempotency-Replayed', String(replayed));
-  if (answerWithPage(request, response, { sent: answer.reference, answerBy: answer.answerBy })) return;
+  if (answerWithPage(request, response, { sent: answer.reference, answerBy: answer.answerBy, post })) return;
   const body = JSON.stringify(answer);
   response.statusCode = 201;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -12,7 +12,10 @@ function waitsForPage(request: Request): boolean {
 }
 
 /** The reference of the submission and by when it is answered, or a refusal: its code, and the form's fields that have to be looked at. */
-export type Outcome = { sent: string; answerBy?: string | undefined } | { failed: string; fields?: string };
+export type Outcome = Sent | { failed: string; fields?: string };
+
+/** `post`: the slug of the job post that an application is for. */
+type Sent = { sent: string; answerBy?: string | undefined; post?: string | undefined };
 
 /**
  * Leads a browser without script to the page that tells it the outcome. No field of the form is in the address. Returns
@@ -37,13 +40,11 @@ export function leadTo(request: Request, response: Response, path: string): bool
 
 const secondsOf = (moment: number) => String(Math.floor(moment / 1000));
 
-/** The address of the receipt has all that its page shows (reference, form, time, date of the answer), so that the page reads no record of anybody. */
-function wayToReceipt(
-  { kind }: FormRoute,
-  { sent, answerBy }: { sent: string; answerBy?: string | undefined },
-): string {
+/** The address of the receipt has all that its page shows (reference, form, time, date of the answer, post), so that the page reads no record of anybody. */
+function wayToReceipt({ kind }: FormRoute, { sent, answerBy, post }: Sent): string {
   const by = answerBy === undefined ? '' : `&by=${secondsOf(Date.parse(answerBy))}`;
-  return `/received/${sent}?form=${kind}&at=${secondsOf(Date.now())}${by}`;
+  const about = post === undefined ? '' : `&post=${encodeURIComponent(post)}`;
+  return `/received/${sent}?form=${kind}&at=${secondsOf(Date.now())}${by}${about}`;
 }
 
 /** To the form, whose page is built beforehand: CSS shows the words that the fragment names. */

@@ -105,7 +105,7 @@ export function ChestScene({ clients }: ChestSceneProps) {
         <Disc key={right} at={[right - 20, down + 174, 30]} r={8} h={height} tone={height > 60 ? 'deep' : 'paper'} />
       ))}
       <Person at={[262, 236, 0]} yaw={250} pose="think" cut="bun" top="signal" long slim skin={3} />
-      <Balloon at={[last[0] + WIDTH - 10, DEPTH, last[2] + 16]} to={[345, 20]} label="B" />
+      <Balloon at={[last[0] + WIDTH - 10, DEPTH, last[2] + 16]} to={[330, 20]} label="B" />
       <Dimension
         from={[6, DEPTH, 0]}
         to={[354, DEPTH, 0]}

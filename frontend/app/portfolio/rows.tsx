@@ -87,7 +87,7 @@ export function Staggered() {
 /** One tall at the left, two beside it. */
 export function Stacked() {
   return (
-    <div className="grid border-t border-line lg:grid-cols-[4fr_8fr] xl:grid-cols-[5fr_8fr]">
+    <div className="grid border-t border-line lg:grid-cols-[5fr_8fr]">
       <article className="gutter bg-raised py-14 lg:py-20">
         <div className="max-w-[32rem]">
           <ClothScreen work={cloth} />
@@ -99,7 +99,7 @@ export function Stacked() {
           { work: rooms, picture: <ColdRoomsScreen work={rooms} /> },
           { work: tubes, picture: <TubesScreen work={tubes} /> },
         ].map(({ work, picture }) => (
-          <article key={work.name} className="gutter grid items-center gap-8 py-12 md:grid-cols-[11fr_9fr] lg:max-xl:grid-cols-[13fr_9fr] lg:py-14">
+          <article key={work.name} className="gutter grid items-center gap-8 py-12 md:grid-cols-[11fr_9fr] lg:max-xl:grid-cols-1 lg:py-14">
             <div className="max-w-[32rem]">{picture}</div>
             <WorkWords work={work} />
           </article>

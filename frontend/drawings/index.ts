@@ -77,7 +77,7 @@ export { MarginScene } from './scenes/blog/margin-scene.tsx';
 
 // Policies
 export { AgreementScene } from './scenes/policies/agreement-scene.tsx';
-export { VaultScene } from './scenes/policies/vault-scene.tsx';
+export { TapeScene } from './scenes/policies/tape-scene.tsx';
 
 // Profiles
 export { CalendarScene } from './scenes/profiles/calendar-scene.tsx';

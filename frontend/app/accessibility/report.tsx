@@ -3,7 +3,7 @@ import { telephoneLink } from '../content/company.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { report } from './words.ts';
 
-const way = 'flex flex-wrap items-baseline gap-x-4 border-t border-paper/40 py-4';
+const way = 'flex flex-wrap items-baseline gap-x-4 max-sm:flex-col border-t border-paper/40 py-4';
 const address = 'font-display text-xl font-semibold underline underline-offset-4 sm:text-2xl';
 
 /** The address for reports, the time until an answer, and the authority above us. */

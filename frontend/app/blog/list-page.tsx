@@ -28,7 +28,7 @@ function Lead() {
   if (!newest) return null;
   return (
     <section aria-labelledby="newest" className="grid border-b border-line bg-raised lg:grid-cols-12">
-      <div className="gutter py-12 lg:col-span-7 lg:py-20">
+      <div className="gutter py-12 lg:col-span-6 lg:py-20 xl:col-span-7">
         <p className="note mb-4 text-signal">
           {lead.note} · <DayOf date={newest.date} /> · {lead.minutes}
         </p>
@@ -40,7 +40,7 @@ function Lead() {
           </PageLink>
         </p>
       </div>
-      <div className="grid items-center border-line px-6 pb-10 lg:col-span-5 lg:border-l lg:py-8">
+      <div className="grid items-center border-line px-6 pb-10 lg:col-span-6 lg:border-l lg:py-8 xl:col-span-5">
         <CostsScene />
       </div>
     </section>

@@ -20,7 +20,7 @@ export function Said() {
         <h2 id="said">{said.title}</h2>
         <p className="mt-4">{said.text}</p>
       </div>
-      <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-12 lg:gap-y-8">
+      <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-12 lg:gap-y-14">
         {testimonials.map(({ name, role, client, text }, index) => (
           <figure key={name} className={`border-t border-current pt-5 ${places[index] ?? ''}`}>
             <Wordmark name={client} mark={clientOf(client).mark} className="text-base!" />

@@ -39,7 +39,7 @@ export function Feature({ work, facts, screen, result, columns, turned = false, 
           </div>
         </div>
       </div>
-      <div className={`mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-flow-dense ${columns}`}>
+      <div className={`mt-10 grid items-start gap-x-10 gap-y-10 lg:grid-flow-dense xl:gap-x-16 ${columns}`}>
         <div
           className={`overflow-x-auto max-md:-mr-4 ${turned ? 'lg:col-start-2' : ''}`}
           role="group"

@@ -68,13 +68,13 @@ const columns = [
 /** Three columns, like a chequer: pictures above, below and above their words. */
 export function Staggered() {
   return (
-    <div className="grid border-t border-line lg:grid-cols-3">
+    <div className="grid border-t border-line xl:grid-cols-3">
       {columns.map(({ work, Picture }) => (
         <article
           key={work.name}
-          className="group grid content-start gap-8 border-line px-[clamp(1rem,3vw,2.5rem)] py-12 max-lg:border-b max-lg:last:border-b-0 lg:border-l lg:px-7 lg:py-16 lg:first:border-l-0 lg:even:grid-rows-[auto_1fr]"
+          className="group grid content-start gap-8 border-line px-[clamp(1rem,3vw,2.5rem)] py-12 max-xl:border-b max-xl:last:border-b-0 lg:max-xl:grid-cols-2 lg:max-xl:items-center xl:border-l xl:px-7 xl:py-16 xl:first:border-l-0 xl:even:grid-rows-[auto_1fr]"
         >
-          <div className="max-w-[32rem] lg:group-even:row-start-2 lg:group-even:self-end">
+          <div className="max-w-[32rem] lg:max-xl:group-even:col-start-2 lg:max-xl:group-even:row-start-1 xl:group-even:row-start-2 xl:group-even:self-end">
             <Picture work={work} />
           </div>
           <WorkWords work={work} />
@@ -99,7 +99,7 @@ export function Stacked() {
           { work: rooms, picture: <ColdRoomsScreen work={rooms} /> },
           { work: tubes, picture: <TubesScreen work={tubes} /> },
         ].map(({ work, picture }) => (
-          <article key={work.name} className="gutter grid items-center gap-8 py-12 md:grid-cols-[11fr_9fr] lg:py-14">
+          <article key={work.name} className="gutter grid items-center gap-8 py-12 md:grid-cols-[11fr_9fr] lg:max-xl:grid-cols-1 lg:py-14">
             <div className="max-w-[32rem]">{picture}</div>
             <WorkWords work={work} />
           </article>

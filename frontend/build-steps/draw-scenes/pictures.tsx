@@ -13,6 +13,7 @@ import { phases } from '../../app/design/words.ts';
 import { rooms } from '../../app/infrastructure/words.ts';
 import { layers } from '../../app/services/cloud/words.ts';
 import { map } from '../../app/services/game/words.ts';
+import { tape } from '../../app/policies/words.ts';
 import { services } from '../../app/services/overview/words.ts';
 import { fridays } from '../../app/services/software-new/words.ts';
 import { report } from '../../app/services/testing/words.ts';
@@ -30,6 +31,7 @@ export const pictures: Record<string, ReactElement> = {
   RowScene: <drawings.RowScene city={company.city} />,
   StaircaseScene: <drawings.StaircaseScene label={fridays.label} />,
   StreetScene: <drawings.StreetScene works={portfolio} />,
+  TapeScene: <drawings.TapeScene {...tape} />,
   TrialScene: <drawings.TrialScene tools={partners.map(({ tool }) => tool)} />,
   WallScene: <drawings.WallScene tools={partners.map(({ tool }) => tool)} />,
   BedsScreen: <drawings.BedsScreen work={workOf('beds')} />,

@@ -27,10 +27,14 @@ const box = (style: Style, ...children: readonly (ReactNode | string)[]) =>
 const cell = (width: number, text: string, style: Style = {}) =>
   box({ width, height: '100%', alignItems: 'center', padding: '0 24px', borderLeft: rule, ...style }, text);
 
-/** Where the title stands on the card, in pixels: its box and how it is set. */
-export const TITLE = { left: 74, top: 138, width: 566, height: 384, lineHeight: 1.02, letterSpacing: -0.035 } as const;
+/** From the frame to the words. */
+const INDENT = 40;
+/** Where the title stands on the card, in pixels: its box and how it is set. It ends 20 px before the drawing's place begins. */
+export const TITLE = { left: 74, top: 138, width: 546, height: 384, lineHeight: 1.02, letterSpacing: -0.035 } as const;
+/** satori sets lines up to 5 % wider than it measures them, so that these stay in the title's box. */
+const LINE = 0.95 * TITLE.width;
 /** Where the facts of a post stand, under its title: the place, the pay, the date, a line each. */
-export const FACTS = { left: 74, bottom: 492, width: 566, size: 28, lineHeight: 1.3 } as const;
+export const FACTS = { left: 74, bottom: 492, width: 546, size: 28, lineHeight: 1.3 } as const;
 /** Of the title's height in pixels, the largest first. */
 export const TITLE_SIZES = [76, 64, 56] as const;
 
@@ -44,7 +48,7 @@ export const cardLayout = ({ note, title, name, website, sheet }: CardWords): Re
     box(
       { flexDirection: 'column', width: CARD.width - 2 * MARGIN, height: CARD.height - 2 * MARGIN, border: rule },
       box(
-        { flexDirection: 'column', flexGrow: 1, width: 640, padding: '44px 0 0 40px' },
+        { flexDirection: 'column', flexGrow: 1, width: INDENT + LINE, padding: `44px 0 0 ${INDENT}px` },
         box({ height: 32, fontFamily: 'Mono', fontSize: 24, color: signal }, note),
         box(
           {

@@ -6,18 +6,20 @@ const screens = [
   { width: 360, height: 740 },
 ] as const;
 
-/** Where drawings are shown smallest: on a phone, and on a tablet, which shows those for wide screens. */
+/** Where drawings are shown smallest: at the first width of each layout. Between two of them they only grow. */
 const small = [
   { name: 'a phone', width: 360, height: 740 },
   { name: 'a tablet', width: 768, height: 1024 },
+  { name: 'a small desktop', width: 1024, height: 768 },
+  { name: 'a desktop', width: 1280, height: 800 },
 ] as const;
 
-/** Letters of a drawing that are smaller are not read on either, in px. */
+/** Letters of a drawing that are smaller are not read on any of them, in px. */
 const SMALLEST_LETTER = 9;
 
 /**
  * The heading, the first sentence and the main button of a page, where a visitor has to scroll to see them whole; and the letters of
- * its drawings that are too small on a phone or a tablet. The page has its former size afterwards.
+ * its drawings that are too small at one of these widths. The page has its former size afterwards.
  */
 export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
   const before = page.viewportSize()!;

@@ -16,7 +16,7 @@ export const meta = () => metaFor('/products/vision-track');
 export default function VisionTrack() {
   return (
     <>
-      <section className="gutter grid gap-x-14 gap-y-10 overflow-x-clip border-b border-line pt-10 pb-14 lg:grid-cols-[7fr_5fr] lg:pb-20">
+      <section className="gutter grid gap-x-14 gap-y-10 overflow-x-clip border-b border-line pt-10 pb-14 lg:grid-cols-2 lg:pb-20 xl:grid-cols-[6fr_5fr]">
         <div>
           <BannerTrail path={path} />
           <BannerTitle path={path} className="mt-8" />

@@ -18,11 +18,11 @@ const [WIDTH, HEIGHT, DEPTH, FOOT] = [170, 36, 130, 22];
 const TOP = FOOT + 7 * HEIGHT + 6;
 const OUT = 44;
 
-/** Where the front of a drawer begins: the left column first, from the top. */
+/** Where the front of a drawer begins: the left column first, from below, so that the first one covers no name when it is open. */
 const placeOf = (index: number): Point => [
   6 + Math.floor(index / 7) * (WIDTH + 8),
   DEPTH + 0.2,
-  TOP - 6 - ((index % 7) + 1) * HEIGHT,
+  FOOT + (index % 7) * HEIGHT,
 ];
 
 /** A drawer's label: the mark, the name, and a dot for each system. */
@@ -97,7 +97,7 @@ export function ChestScene({ clients }: ChestSceneProps) {
             />
           ))}
           <Label client={oldest} at={[x, DEPTH + OUT + 0.2, z]} />
-          <Balloon at={[x + 6, DEPTH + OUT, z + 20]} to={[-290, -90]} label="A" />
+          <Balloon at={[x + 6, DEPTH + OUT, z + 20]} to={[-290, -20]} label="A" />
         </>
       )}
       <Disc at={[36, 246, 0]} r={30} h={38} />
@@ -105,7 +105,7 @@ export function ChestScene({ clients }: ChestSceneProps) {
         <Disc key={right} at={[right - 20, down + 174, 30]} r={8} h={height} tone={height > 60 ? 'deep' : 'paper'} />
       ))}
       <Person at={[262, 236, 0]} yaw={250} pose="think" cut="bun" top="signal" long slim skin={3} />
-      <Balloon at={[last[0] + WIDTH - 10, DEPTH, last[2] + 16]} to={[330, 190]} label="B" />
+      <Balloon at={[last[0] + WIDTH - 10, DEPTH, last[2] + 16]} to={[330, 20]} label="B" />
       <Dimension
         from={[6, DEPTH, 0]}
         to={[354, DEPTH, 0]}

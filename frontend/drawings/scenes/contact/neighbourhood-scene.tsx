@@ -26,7 +26,7 @@ export function NeighbourhoodScene({ label, distance }: { label: string; distanc
     <Drawing
       viewBox="-300 -110 680 480"
       label={label}
-      className="max-sm:[&_.balloon_.ring]:[r:19px] max-sm:[&_.balloon_text]:text-[20px] max-sm:[&_.dimension_text]:text-[19.5px]"
+      className="max-sm:[&_.balloon_.ring]:[r:19px] max-sm:[&_.balloon_text]:text-[20px] max-sm:[&_.dimension_text]:text-[18.9px] max-sm:[&_.dimension_text]:tracking-[-0.03em]"
     >
       <Floor from={[0, -40]} to={[440, 320]} />
       <Metro />

@@ -101,7 +101,7 @@ export function LibraryScene() {
   return (
     <Drawing
       viewBox="-152 -285 500 500"
-      className="big-balloons max-lg:[&_.lettering]:hidden"
+      className="big-balloons max-lg:[&_.lettering]:hidden lg:max-xl:[&_.lettering]:[font-size:13.3px]"
       label="Three shelves of books with their class numbers; one book is drawn out of its gap, and a librarian points at it"
     >
       <Box at={[0, -4, 0]} size={[WIDTH, 4, 270]} />
@@ -119,11 +119,11 @@ export function LibraryScene() {
         ]}
       />
       <Box at={[OUT[0], 72, OUT[2]]} size={[26, 38, 60]} tone="signal" />
-      <LeftFace at={[OUT[0], 110, OUT[2]]} marks={[[3, 6, 20, 26, 'glass']]} />
-      <LeftLetters at={[OUT[0] + 3.7, 110, OUT[2] + 21]} size={10}>
+      <LeftFace at={[OUT[0], 110, OUT[2]]} marks={[[1.5, 6, 23, 26, 'glass']]} />
+      <LeftLetters at={[OUT[0] + 3, 110, OUT[2] + 21]} size={10}>
         954
       </LeftLetters>
-      <LeftLetters at={[OUT[0] + 3.7, 110, OUT[2] + 10]} size={10}>
+      <LeftLetters at={[OUT[0] + 3, 110, OUT[2] + 10]} size={10}>
         NEH
       </LeftLetters>
       <Person at={[218, 128, 0]} yaw={200} pose="point" cut="bun" top="deep" legs="ink" skin={3} slim />

@@ -66,8 +66,8 @@ export function LedgerScene({ parts }: DrawingWithParts = {}) {
     <Drawing
       balloons={balloons}
       parts={parts}
-      className="big-balloons max-sm:-ml-[6%] max-sm:w-[110%] max-md:[&_.name_.lettering]:[display:inline]! max-md:[&_.name_.lettering]:[font-size:19.5px]"
-      viewBox="-420 -120 840 640"
+      className="big-balloons max-sm:-ml-[6%] max-sm:w-[110%] max-md:[&_.name_.lettering]:[display:inline]! max-md:[&_.name_.lettering]:[font-size:19.5px] lg:max-xl:[&_.lettering]:[font-size:13.2px]"
+      viewBox="-392 -104 792 596"
       label="Four department houses stand about a plinth with one open ledger; a purchase order runs round them on a single track and gains one line at each house"
     >
       <Floor from={[-40, -40]} to={[480, 480]} />
@@ -91,14 +91,14 @@ export function LedgerScene({ parts }: DrawingWithParts = {}) {
       <TopFace
         at={[162, 162, 35.1]}
         marks={[
-          [6, 6, 88, 88, 'glass'],
-          [6, 30, 88, 0.6, 'hair'],
-          [6, 52, 88, 0.6, 'hair'],
-          [6, 74, 88, 0.6, 'hair'],
+          [3, 6, 94, 88, 'glass'],
+          [3, 30, 94, 0.6, 'hair'],
+          [3, 52, 94, 0.6, 'hair'],
+          [3, 74, 94, 0.6, 'hair'],
         ]}
       />
       {lines.map((line, index) => (
-        <TopLetters key={line} at={[171, 186 + index * 22, 35]} size={11} tone={index === 3 ? 'signal' : 'ink'}>
+        <TopLetters key={line} at={[168, 186 + index * 22, 35]} size={11} tone={index === 3 ? 'signal' : 'ink'}>
           {line}
         </TopLetters>
       ))}

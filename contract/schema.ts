@@ -7457,7 +7457,7 @@ export interface components {
         };
         StatusFigureView: {
             /** @enum {string} */
-            name: "size" | "workers" | "waitingEvents" | "oldestWaiting" | "pendingJobs" | "oldestPending" | "deadJobs" | "pendingMails" | "oldestMail" | "failedMails" | "unsureMails" | "sentLastDay" | "free" | "total" | "archivedAt" | "reportedAgo" | "rehearsedAt" | "rows" | "resumes" | "restoreTook" | "endsAt" | "apiVersion" | "workerVersion" | "databaseVersion";
+            name: "size" | "workers" | "waitingEvents" | "oldestWaiting" | "pendingJobs" | "oldestPending" | "deadJobs" | "pendingMails" | "oldestMail" | "failedMails" | "unsureMails" | "sentLastDay" | "free" | "total" | "backupFree" | "backupTotal" | "archivedAt" | "reportedAgo" | "rehearsedAt" | "rows" | "resumes" | "restoreTook" | "endsAt" | "apiVersion" | "workerVersion" | "databaseVersion";
             /** @enum {string} */
             unit: "count" | "bytes" | "seconds" | "time" | "version";
             /**
@@ -7468,7 +7468,7 @@ export interface components {
         };
         StatusAlarmView: {
             /** @enum {string} */
-            name: "acknowledged_unwritten" | "backup_archive_down" | "backup_failed" | "backup_files_failed" | "backup_gap" | "backup_silent" | "bulk_deed_failed" | "erasure_unfinished" | "erasures_unchecked" | "event_unfinished" | "gateway_down" | "mail_down" | "mail_login_refused" | "mail_refused" | "mail_tls_failed" | "mail_token_down" | "mail_unsure" | "mailbox_down" | "mailbox_mail_unread" | "one_address" | "one_time_codes_lost" | "queue_down" | "queue_evicts" | "reader_down" | "rehearsal_failed" | "rehearsal_overdue" | "resume_unreadable" | "site_down" | "storage_down" | "storage_is_another";
+            name: "acknowledged_unwritten" | "backup_archive_down" | "backup_disk_low" | "backup_failed" | "backup_files_failed" | "backup_gap" | "backup_silent" | "bulk_deed_failed" | "erasure_unfinished" | "erasures_unchecked" | "event_unfinished" | "gateway_down" | "mail_down" | "mail_login_refused" | "mail_refused" | "mail_tls_failed" | "mail_token_down" | "mail_unsure" | "mailbox_down" | "mailbox_mail_unread" | "one_address" | "one_time_codes_lost" | "queue_down" | "queue_evicts" | "reader_down" | "rehearsal_failed" | "rehearsal_overdue" | "resume_unreadable" | "site_down" | "storage_down" | "storage_is_another";
             /** @example the queue takes no jobs; they wait in the outbox */
             text: string;
             /** Format: date-time */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesIn } from '../../local/paths.ts';
+import { giveWay } from '../../local/process/give-way.ts';
 import { stopProcess } from '../../local/process/stop-process.ts';
 import { backupFolders } from '../back-up.ts';
 import { backupPlaces } from '../backup-places.ts';
@@ -19,8 +19,6 @@ const LINES_EVERY_MS = 60_000;
 /** Leaves the start to more urgent work. */
 const FIRST_AFTER_MS = 60_000;
 const STOP_LIMIT_MS = 30_000;
-/** Of each process that backs up, behind everything that somebody waits for. */
-export const PRIORITY = 10;
 
 /** Between two and five in the morning by the clock of this machine, or as soon as it runs again where it was off at night. */
 export function isDue(now: Date, last: Date | undefined): boolean {
@@ -63,7 +61,7 @@ export function backUpEachNight(options: Options): () => Promise<void> {
     const env = { ...environment, DATA_DIR: dataDir };
     const child = spawn(process.execPath, [command, name], { env, stdio: ['ignore', output, output], detached: true });
     closeSync(output);
-    if (child.pid) setPriority(child.pid, PRIORITY);
+    giveWay(child);
     const stop = () => void stopProcess(child, 'SIGTERM', STOP_LIMIT_MS);
     giveUp.signal.addEventListener('abort', stop, { once: true });
     await once(child, 'exit');

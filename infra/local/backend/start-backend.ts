@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync, closeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { giveWay } from '../process/give-way.ts';
 import type { Ports } from '../process/find-free-port.ts';
 import type { Environment } from './compose-environment.ts';
 import { supervise, type Part, type Supervised } from '../process/supervise.ts';
@@ -15,16 +16,20 @@ interface BackendOptions {
   environment: Environment;
   log: (name: string) => string;
   report: (message: string) => void;
+  /** As on a server, by the shares of docker-compose.production.yml. */
+  workerGivesWay?: boolean;
 }
 
 /** Starts the API and the worker side by side; either is started again when it ends unasked. */
 export async function startBackend(
-  { ports, environment, log, report }: BackendOptions,
+  { ports, environment, log, report, workerGivesWay = false }: BackendOptions,
   undo: Undo,
 ): Promise<{ api: Supervised<Part>; worker: Supervised<Part> }> {
   const start = (name: string, entrypoint: 'api' | 'worker', port: number) => {
     const healthUrl = `http://127.0.0.1:${port}/health/ready`;
-    return supervise(name, () => startProcess({ entrypoint, environment, healthUrl, log: log(entrypoint) }), report);
+    const givesWay = entrypoint === 'worker' && workerGivesWay;
+    const options = { entrypoint, environment, healthUrl, log: log(entrypoint), givesWay };
+    return supervise(name, () => startProcess(options), report);
   };
   const results = await Promise.allSettled([
     start('The API', 'api', ports.api),
@@ -45,10 +50,11 @@ interface BackendProcess {
   environment: Environment;
   healthUrl: string;
   log: string;
+  givesWay: boolean;
 }
 
 /** Starts one long-running process of the backend and waits until its health check succeeds. */
-async function startProcess({ entrypoint, environment, healthUrl, log }: BackendProcess): Promise<Part> {
+async function startProcess({ entrypoint, environment, healthUrl, log, givesWay }: BackendProcess): Promise<Part> {
   const output = openSync(log, 'a', 0o600);
   // Detached, so that Ctrl-C in the terminal reaches the stack alone and the parts are stopped in order.
   const child = spawn(
@@ -61,6 +67,7 @@ async function startProcess({ entrypoint, environment, healthUrl, log }: Backend
     },
   );
   closeSync(output);
+  if (givesWay) giveWay(child);
   const part: Part = { process: child, stop: () => stopProcess(child, 'SIGTERM', 25_000) };
   try {
     await waitForHealth(child, healthUrl, log);

@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { backUp } from '../../../infra/backup/back-up.ts';
 import { EmbeddedBackup } from '../../../infra/backup/embedded/embedded-backup.ts';
-import { PRIORITY } from '../../../infra/backup/nightly/back-up-each-night.ts';
 import { readSealKey } from '../../../infra/backup/sealed-file.ts';
+import { giveWay } from '../../../infra/local/process/give-way.ts';
 
 export interface RepeatedBackup {
   folder: string;
@@ -20,7 +19,7 @@ export interface RepeatedBackup {
  */
 export function backUpRepeatedly(what: RepeatedBackup): () => Promise<number> {
   const child = fork(import.meta.filename);
-  setPriority(child.pid!, PRIORITY);
+  giveWay(child);
   child.send(what);
   const answer = Promise.race([
     once(child, 'message').then(([times]) => times as number),

@@ -70,7 +70,7 @@ function describeAudit({ sent, acknowledged, withFiles, refused, faults }: Audit
 
 try {
   const handOver = prepareArchive(place, keyFile);
-  const parts = await startParts({ postgresSettings: archiveSettings(place, keyFile), handOver });
+  const parts = await startParts({ postgresSettings: archiveSettings(place, keyFile), handOver, workerGivesWay: true });
   try {
     process.exitCode = (await measure(parts)) ? 0 : 1;
   } finally {

@@ -43,6 +43,7 @@ export interface PartsOptions {
   postgresSettings?: Record<string, string>;
   /** Files that its commands use, see `startPostgres`. */
   handOver?: string[];
+  workerGivesWay?: boolean;
 }
 
 /** The backend's processes on services that can be broken one by one: PostgreSQL, the queue, storage and the mail server. */
@@ -51,6 +52,7 @@ export async function startParts({
   environment: extraSettings = {},
   postgresSettings = {},
   handOver = [],
+  workerGivesWay = false,
 }: PartsOptions = {}): Promise<Parts> {
   const folder = mkdtempSync(join(tmpdir(), 'frontdoor-system-'));
   const undo = undoInReverse();
@@ -90,7 +92,10 @@ export async function startParts({
     const settings = composeSettings({ ...places, ...addresses }, {});
     const environment = { ...passOn(process.env), ...settings, ...unlimited, ...quickRetries, ...extraSettings };
     await runEntrypoint('migrate', { ...environment, DATABASE_OWNER_URL: ownerUrl });
-    const { api: apiProcess, worker } = await startBackend({ ports, environment, log: files.log, report }, undo);
+    const { api: apiProcess, worker } = await startBackend(
+      { ports, environment, log: files.log, report, workerGivesWay },
+      undo,
+    );
     return {
       api: `http://127.0.0.1:${ports.api}`,
       site,

@@ -6,7 +6,7 @@ import { after, before, beforeEach, afterEach, describe, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../local/paths.ts';
 import { readVersion } from '../release/version-places.ts';
-import { makeSmallDisk, type SmallDisk } from '../../tests/support/containers/small-disk.ts';
+import { makeSmallDisk, type SmallDisk } from '../../tests/support/system/small-disk.ts';
 import { isLongForm } from '../../tests/support/journeys/extent.ts';
 import { startSteadyLoad } from '../../tests/support/system/steady-load.ts';
 import { type ComposeProject, prepareProject } from './compose-project.ts';

@@ -3,7 +3,7 @@ import { withFilter } from '../../enquiries/enquiry-filter.ts';
 type Filter = Record<string, unknown>;
 
 export const interviewTabs = ['coming', 'past', 'all'] as const;
-export type InterviewTab = (typeof interviewTabs)[number];
+type InterviewTab = (typeof interviewTabs)[number];
 
 /** A list's own controls keep texts in the address. */
 const isYes = (value: unknown) => value === true || value === 'true';

@@ -2,6 +2,7 @@ import { queryOnce } from './query-once.ts';
 import { until } from './until.ts';
 
 export interface InboxMail {
+  messageId: string;
   subject: string;
   html: string;
   text: string;

@@ -2761,6 +2761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/rejection-reasons/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the reasons that can be given into another order
+         * @description For HR.
+         */
+        put: operations["orderRejectionReasons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/notes": {
         parameters: {
             query?: never;
@@ -4053,6 +4073,11 @@ export interface components {
              * @example meera@mail.example
              */
             identity: string | null;
+            /**
+             * @description The issuer of that account, where it is not the provider of now: it logs nobody in, and counts as a way in until it is unlinked.
+             * @example https://id.former.example
+             */
+            formerProvider: string | null;
             /** @description Sessions that are good now. */
             sessions: number;
             /** Format: date-time */
@@ -4118,7 +4143,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -4148,7 +4173,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -6458,12 +6483,18 @@ export interface components {
         };
         AddReasonRequest: {
             label: string;
-            /** @description Place in the list; 0 if absent. */
+            /** @description Place in the list; the last if absent. */
             position?: number;
+        };
+        OrderReasonsRequest: {
+            /** @description All reasons that can be given, in their new order. */
+            ids: string[];
+            /** @description The same in the order in which they were read. */
+            seen: string[];
         };
         ChangeReasonRequest: {
             label: string;
-            /** @description Place in the list; 0 if absent. */
+            /** @description Place in the list; the last if absent. */
             position?: number;
             /** @description A retired reason cannot be given any more; history keeps it. */
             retired?: boolean;
@@ -7186,6 +7217,10 @@ export interface components {
             stages: components["schemas"]["StageReportView"][];
         };
         AnswersBeforeView: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
             answers: number;
             /**
              * @description The filter of the list that has exactly those applications.
@@ -7201,8 +7236,21 @@ export interface components {
             areKept: boolean;
         };
         AnswersReportView: {
-            /** @description The figure is about so many days up to now. */
-            days: number;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included.
+             */
+            to: string;
+            /**
+             * @description In which days begin and end.
+             * @example Asia/Kolkata
+             */
+            timeZone: string;
             /** @description First answers in these days. */
             answers: number;
             /** @description Of these: to applications that are still there. */
@@ -7218,6 +7266,8 @@ export interface components {
             };
             /** @description Of these: working days since the application arrived, with parts of days. Null without any. */
             medianWorkingDays: number | null;
+            /** @description Whether all first answers of these days count: applications are kept for as long, or the days are among the last 90, of which those who were removed count as well. */
+            areKept: boolean;
             /** @description Of as many days before those, without people who were removed since. */
             before: components["schemas"]["AnswersBeforeView"];
             /** @description Promises of a first answer that were kept or broken in these days. */
@@ -7230,10 +7280,12 @@ export interface components {
             today: number;
             /** @description Now: applications whose clock is paused. */
             paused: number;
-            /** @description Whether there are answers enough, and for long enough, to be published. */
+            /** @description Whether there are answers enough in the last `days`, and for long enough, to be published. */
             publishable: boolean;
             /** @description So many answers are enough. */
             leastAnswers: number;
+            /** @description The figure of the careers page is about so many days up to now. */
+            days: number;
         };
         EnquiryDayView: {
             consultations: number;
@@ -9340,15 +9392,19 @@ export interface components {
                 };
             };
         };
-        /** @description `mail_has_no_switch`: Others depend on the mail, or the operator has decided about it by a setting. */
-        "409.mail_has_no_switch": {
+        /**
+         * @description `mail_has_no_switch`: Others depend on the mail, or the operator has decided about it by a setting.
+         *
+         *     `hr_hears_of_nothing`: HR hears of new applications by the mail about each or by the digest: one of the two stays on.
+         */
+        "409.mail_has_no_switch.hr_hears_of_nothing": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "mail_has_no_switch";
+                    code?: "mail_has_no_switch" | "hr_hears_of_nothing";
                 };
             };
         };
@@ -11004,6 +11060,7 @@ export interface operations {
                      *           "password"
                      *         ],
                      *         "identity": "meera@mail.example",
+                     *         "formerProvider": "https://id.former.example",
                      *         "sessions": 1,
                      *         "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
@@ -11058,6 +11115,7 @@ export interface operations {
                      *         "password"
                      *       ],
                      *       "identity": "meera@mail.example",
+                     *       "formerProvider": "https://id.former.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -11125,6 +11183,7 @@ export interface operations {
                      *         "password"
                      *       ],
                      *       "identity": "meera@mail.example",
+                     *       "formerProvider": "https://id.former.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -11193,6 +11252,7 @@ export interface operations {
                      *         "password"
                      *       ],
                      *       "identity": "meera@mail.example",
+                     *       "formerProvider": "https://id.former.example",
                      *       "sessions": 1,
                      *       "lastSeenAt": "2026-11-20T09:30:00.000Z",
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -16619,7 +16679,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
-            409: components["responses"]["409.mail_has_no_switch"];
+            409: components["responses"]["409.mail_has_no_switch.hr_hears_of_nothing"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
@@ -17676,6 +17736,62 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             404: components["responses"]["404.not_found"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    orderRejectionReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ],
+                 *       "seen": [
+                 *         "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderReasonsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "label": "Skills do not match",
+                     *         "position": 1,
+                     *         "retired": true,
+                     *         "retiredAt": "2026-11-20T09:30:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RejectionReasonView"][];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            412: components["responses"]["412.changed_meanwhile"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -19163,7 +19279,12 @@ export interface operations {
     };
     reportAnswers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description First day; 29 days before `to` if absent. */
+                from?: string;
+                /** @description Last day, included; today if absent. */
+                to?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19178,14 +19299,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "days": 1,
+                     *       "from": "2026-11-20",
+                     *       "to": "2026-11-20",
+                     *       "timeZone": "Asia/Kolkata",
                      *       "answers": 1,
                      *       "listed": 1,
                      *       "filter": {
                      *         "stage": "hired"
                      *       },
                      *       "medianWorkingDays": 1,
+                     *       "areKept": true,
                      *       "before": {
+                     *         "from": "2026-11-20",
+                     *         "to": "2026-11-20",
                      *         "answers": 1,
                      *         "filter": {
                      *           "stage": "hired"
@@ -19199,12 +19325,14 @@ export interface operations {
                      *       "today": 1,
                      *       "paused": 1,
                      *       "publishable": true,
-                     *       "leastAnswers": 1
+                     *       "leastAnswers": 1,
+                     *       "days": 1
                      *     }
                      */
                     "application/json": components["schemas"]["AnswersReportView"];
                 };
             };
+            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required"];
             500: components["responses"]["500.internal_error"];

@@ -13,6 +13,8 @@ export interface StackOptions {
   build?: boolean;
   /** Settings of PostgreSQL, for example `{ fsync: 'off' }` for throwaway test data. */
   postgresSettings?: Record<string, string>;
+  /** Recipients whose mails the inbox does not take. */
+  refuses?: (recipient: string) => boolean;
   /** Gives up a start that is under way. */
   signal?: AbortSignal;
   report?: (message: string) => void;

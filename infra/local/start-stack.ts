@@ -58,7 +58,8 @@ async function startParts(options: StackOptions, undo: Undo): Promise<Stack> {
     startPostgres({ dataDir: files.postgres, port: ports.postgres, signal, settings: settingsOfPostgres, handOver });
   const postgres = await supervise('PostgreSQL', start, report);
   undo.add(() => postgres.stop());
-  const inbox = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, mailDir: files.mail });
+  const { refuses } = options;
+  const inbox = await startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, mailDir: files.mail, refuses });
   undo.add(() => inbox.stop());
 
   signal?.throwIfAborted();

@@ -35,7 +35,7 @@ test('a general admin reads feedback, enquiries and contact messages, takes one,
     await expect(page.getByText(text).first()).toBeVisible();
     await look(page);
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'by the form' })).toContainText(text);
     await look(page);
   }
   // The address of a list of before. A company was not given.

@@ -3,6 +3,7 @@ import { until } from './until.ts';
 
 export interface InboxMail {
   id: string;
+  messageId: string;
   subject: string;
   html: string;
   text: string;

@@ -86,6 +86,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'mail-template.signature-changed': true,
   'rejection-reason.added': true,
   'rejection-reason.changed': true,
+  'rejection-reason.ordered': true,
   'rejection-reason.retired': false,
   'rejection-reason.deleted': false,
   'delivery.resent': true,

@@ -58,7 +58,7 @@ export const EditCalendar = ({ calendar }: { calendar: Calendar }) => {
           {movedDates === 0 ? translate('calendar.noneMoved') : translate('calendar.moved', { count: movedDates })}
         </p>
       )}
-      <FormButtons save={translate('buttons.save')} busy={busy} />
+      <FormButtons save={translate('buttons.save')} busy={busy} unsaved={draft.changed} />
     </Form>
   );
 };

@@ -85,7 +85,7 @@ export const changes = {
     if (of === 'all-enquiries')
       return what === 'noted' || what === 'viewed'
         ? parts(of, [what === 'noted' ? 'notes' : 'viewers'], ids)
-        : [...parts(of, ['getOne', 'replies'], ids), ...enquiryNumbers, today];
+        : [...parts(of, ['getOne', 'replies', 'received'], ids), ...enquiryNumbers, today];
     const waits = of === 'deliveries' || of === 'held' ? [today] : [];
     return [...parts(of, ['getOne'], ids), count(of), ...more, ...signatures, ...waits];
   },

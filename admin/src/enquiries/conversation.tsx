@@ -8,11 +8,12 @@ import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { EnquiryNote } from './notes/enquiry-note.tsx';
 import { WriteEnquiryNote } from './notes/write-enquiry-note.tsx';
+import { FirstMessage } from './received/first-message.tsx';
 import { ReceivedMail } from './received/received-mail.tsx';
 import { Reply } from './replies/reply.tsx';
 import { WriteReply } from './replies/write-reply.tsx';
 
-/** What came after an enquiry, oldest first: our replies, the mails of its sender, and what colleagues have noted for themselves; and the forms for more of both. */
+/** The message of an enquiry and what came after it, oldest first: our replies, the mails of its sender, and what colleagues have noted for themselves; and the forms for more of both. */
 export const Conversation = ({ record }: { record: Enquiry }) => {
   const notes = useRead(reads.enquiryNotes(record.id));
   const replies = useRead(reads.enquiryReplies(record.id));
@@ -51,7 +52,10 @@ export const Conversation = ({ record }: { record: Enquiry }) => {
       <Reading query={notes} what={translate('notes.what')}>
         {() => null}
       </Reading>
-      {entries.length > 0 && <ul className="plain conversation">{entries.map(({ item }) => item)}</ul>}
+      <ul className="plain conversation">
+        <FirstMessage record={record} />
+        {entries.map(({ item }) => item)}
+      </ul>
       {record.standing === 'clear' && replies.data && <WriteReply record={record} replies={replies.data} />}
       <div ref={noting}>
         <WriteEnquiryNote enquiryId={record.id} />

@@ -7,18 +7,11 @@ import { EmailLink } from '../values/links/email-link.tsx';
 import { Fact } from '../values/fact.tsx';
 import { SourceText } from '../values/source-text.tsx';
 import { orNA } from '../values/texts.ts';
-import { timeText } from '../values/times/dates.ts';
 import { Conversation } from './conversation.tsx';
 import { EnquiryActs } from './enquiry-acts.tsx';
 import { EnquiryAnswer } from './enquiry-answer.tsx';
 import { fieldsOfKind } from './enquiry-kinds.ts';
 import { EnquiryViewers } from './viewers/enquiry-viewers.tsx';
-
-/** The fields by the names that the form gives them: the sender's own words are called otherwise in each. */
-const byField = (record: Enquiry): object => {
-  const words = fieldsOfKind(record.kind).find(({ type }) => type === 'lines');
-  return { ...record, ...(words && { [words.name]: record.words }) };
-};
 
 export const EnquiryDetails = ({ record, alone }: { record: Enquiry; alone: boolean }) => (
   <article className="details">
@@ -30,11 +23,6 @@ export const EnquiryDetails = ({ record, alone }: { record: Enquiry; alone: bool
     {record.standing === 'clear' && <EnquiryActs key={record.id} record={record} />}
     <dl>
       {spamCheckText(record) && <Fact label={translate('fields.spamCheck')}>{spamCheckText(record)}</Fact>}
-      {fieldsOfKind(record.kind)
-        .filter(({ type }) => type === 'lines')
-        .map((field) => (
-          <FieldFact key={field.name} field={field} record={byField(record)} />
-        ))}
       <Fact label={translate('fields.email')}>
         {record.email ? <EmailLink email={record.email} /> : translate('values.none')}
       </Fact>
@@ -43,7 +31,6 @@ export const EnquiryDetails = ({ record, alone }: { record: Enquiry; alone: bool
         .map((field) => (
           <FieldFact key={field.name} field={field} record={record} />
         ))}
-      <Fact label={translate('fields.received')}>{timeText(record.createdAt)}</Fact>
       <Fact label={translate('fields.cameFrom')}>
         <SourceText source={record.source} />
       </Fact>

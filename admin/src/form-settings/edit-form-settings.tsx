@@ -71,12 +71,7 @@ export const EditFormSettings = ({ settings }: { settings: FormSettings }) => {
           {translate('formSettings.updated')}
         </p>
       )}
-      {draft.changed && (
-        <p role="status" className="hint">
-          {translate('formSettings.unsaved')}
-        </p>
-      )}
-      <FormButtons save={translate('buttons.save')} busy={busy} />
+      <FormButtons save={translate('buttons.save')} busy={busy} unsaved={draft.changed} />
     </Form>
   );
 };

@@ -13,7 +13,8 @@ type Props = {
   /** Another option is dragged over it. */
   isOver: boolean;
   move: (by: -1 | 1, button: HTMLElement) => void;
-  remove: () => void;
+  /** Absent where options are put into an order alone. */
+  remove?: () => void;
 };
 
 /** One option of a list: it is dragged to its place, or moved there by its buttons. */
@@ -29,10 +30,12 @@ export const OptionRow = ({ list, option, change, isFirst, isLast, isOver, move,
       <span className="acts">
         <MoveOption way="up" option={option} isAtEnd={isFirst} move={(button) => move(-1, button)} />
         <MoveOption way="down" option={option} isAtEnd={isLast} move={(button) => move(1, button)} />
-        <button type="button" className="link remove" onClick={remove}>
-          {translate('buttons.remove')}
-          <span className="visually-hidden"> {option}</span>
-        </button>
+        {remove && (
+          <button type="button" className="link remove" onClick={remove}>
+            {translate('buttons.remove')}
+            <span className="visually-hidden"> {option}</span>
+          </button>
+        )}
       </span>
     </li>
   );

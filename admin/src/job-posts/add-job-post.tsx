@@ -54,6 +54,7 @@ export const AddJobPost = ({ alone }: { alone: boolean }) => {
           missing={picture.busy && translate('jobPosts.image.wait')}
           cancel={creating ? close : undefined}
           draft={draft}
+          unsaved={draft.changed}
         />
       </Form>
       {isAsked && (

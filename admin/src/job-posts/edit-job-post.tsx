@@ -55,17 +55,13 @@ export const EditJobPost = ({ post, alone }: Props) => {
           <StateChange post={post} chosen={values.state} />
         </PostFields>
         <FormAlert failure={refusal} stale={stale} />
-        {draft.changed && (
-          <p role="status" className="hint">
-            {translate('formSettings.unsaved')}
-          </p>
-        )}
         <FormButtons
           save={translate('jobPosts.update')}
           busy={busy}
           missing={picture.busy && translate('jobPosts.image.wait')}
           cancel={close}
           draft={draft}
+          unsaved={draft.changed}
         />
       </Form>
       {isAsked && (

@@ -7,6 +7,7 @@ import { FormAlert } from '../form/form-alert.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { unavailable } from '../form/buttons/unavailable.ts';
+import { Unsaved } from '../form/unsaved.tsx';
 import { useDraft } from '../form/drafts/use-draft.ts';
 import { useUpdateDraft } from '../form/use-update-draft.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
@@ -83,6 +84,7 @@ export const EditMailTemplate = ({ template, alone }: { template: MailTemplate; 
           />
           <Placeholders placeholders={template.placeholders} insert={insert} />
           <FormAlert failure={failure} {...(saving.failure && { stale: saving.stale })} />
+          <Unsaved changed={draft.changed} />
           <div className="form-buttons">
             <button
               type="submit"

@@ -8,7 +8,7 @@ import { useFetchAgain } from '../data/use-read.ts';
 import { Confirm } from '../form/confirm.tsx';
 import { useLatest } from '../form/drafts/use-latest.ts';
 import { FormAlert } from '../form/form-alert.tsx';
-import { translate } from '../messages/translate.ts';
+import { optionsOf, translate } from '../messages/translate.ts';
 
 type Props = {
   template: MailTemplate;
@@ -27,6 +27,7 @@ export const MailActs = ({ template, isTyped, startFrom, moveTo }: Props) => {
   const [asked, setAsked] = useState(false);
   const stale = useLatest('mail-templates', template, failure, moveTo);
   const { id, title, off, canSwitch, isChanged } = template;
+  const stays = new Map<string, string>(optionsOf('mailTemplates.off.stays')).get(id);
 
   const reset = async () => {
     const saved = await run(() => dataProvider.resetMailTemplate(template));
@@ -47,6 +48,7 @@ export const MailActs = ({ template, isTyped, startFrom, moveTo }: Props) => {
   return (
     <>
       {!asked && <FormAlert failure={failure} />}
+      {canSwitch && stays && <p className="soft">{stays}</p>}
       <div className="acts">
         {isChanged && (
           <button type="button" className="button" onClick={() => setAsked(true)}>

@@ -9,10 +9,15 @@ const offText = ({ since, by }: NonNullable<MailTemplate['off']>): string =>
 
 /** Whether the mail is sent, and in whose words. */
 export const MailState = ({ template }: { template: MailTemplate }) => {
-  const { off, isChanged, isDefaultNewer, unusable } = template;
+  const { id, off, isChanged, isDefaultNewer, unusable } = template;
+  const isDigest = id === 'digest-hr';
   return (
     <>
-      {off && <p className="alert">{offText(off)}</p>}
+      {off && (
+        <p className="alert">
+          {offText(off)} {off.by && !isDigest && translate('mailTemplates.off.listed')}
+        </p>
+      )}
       {unusable && (
         <p className="alert">
           {translate('mailTemplates.unusable')} {unusable}

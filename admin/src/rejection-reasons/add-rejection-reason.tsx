@@ -14,7 +14,7 @@ import { useOpenRecord } from '../grid/open-record/use-open-record.ts';
 import { translate } from '../messages/translate.ts';
 import { bodyOf } from './reason-values.ts';
 
-const nothing = { label: '', position: '' };
+const nothing = { label: '' };
 
 export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
   const draft = useNewDraft('rejection-reasons/new', nothing);
@@ -38,13 +38,18 @@ export const AddRejectionReason = ({ alone }: { alone: boolean }) => {
       <FormHeading text={translate('rejectionReasons.add')} alone={alone} />
       <Form label={translate('rejectionReasons.add')} busy={busy} failure={failure} fields={draft} submit={submit}>
         <FormAlert failure={failure} />
-        <TextField source="label" label={translate('fields.reason')} maxLength={limits.AddReasonRequest.label} />
-        <TextField source="position" label={translate('rejectionReasons.placeInListOptional')} type="number" min={0} />
+        <TextField
+          source="label"
+          label={translate('fields.reason')}
+          hint={translate('rejectionReasons.standsLast')}
+          maxLength={limits.AddReasonRequest.label}
+        />
         <FormButtons
           save={translate('buttons.add')}
           busy={busy}
           cancel={creating ? close : undefined}
           draft={draft}
+          unsaved={draft.changed}
           missing={!values.label.trim() && translate('form.reasons.fillFirst')}
         />
       </Form>

@@ -37,10 +37,15 @@ export const EditRejectionReason = ({ reason, alone }: Props) => {
           hint={translate('rejectionReasons.keepsItsWords')}
           maxLength={limits.ChangeReasonRequest.label}
         />
-        <TextField source="position" label={translate('rejectionReasons.placeInList')} type="number" min={0} />
         <TickField source="retired" label={translate('rejectionReasons.retiredMeans')} />
         <FormAlert failure={failure} stale={stale} />
-        <FormButtons save={translate('buttons.save')} busy={busy} cancel={close} draft={draft} />
+        <FormButtons
+          save={translate('buttons.save')}
+          busy={busy}
+          cancel={close}
+          draft={draft}
+          unsaved={draft.changed}
+        />
       </Form>
       <RemoveRejectionReason reason={draft.seen} />
     </article>

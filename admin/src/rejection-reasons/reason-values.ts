@@ -1,14 +1,9 @@
 import type { RejectionReason } from '@frontdoor/contract';
 
-export const valuesOf = ({ label, position, retired }: RejectionReason) => ({
-  label,
-  position: String(position),
-  retired,
-});
+export const valuesOf = ({ label, retired }: RejectionReason) => ({ label, retired });
 
-/** As the API takes it; an empty place is the first. */
-export const bodyOf = <Values extends { label: string; position: string }>({ label, position, ...rest }: Values) => ({
+/** As the API takes it. */
+export const bodyOf = <Values extends { label: string }>({ label, ...rest }: Values) => ({
   label: label.trim(),
-  position: Number(position || 0),
   ...rest,
 });

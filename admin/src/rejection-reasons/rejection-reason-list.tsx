@@ -5,6 +5,7 @@ import { NewRecordLink } from '../grid/open-record/new-record-link.tsx';
 import { optionsOf, translate } from '../messages/translate.ts';
 import { AddRejectionReason } from './add-rejection-reason.tsx';
 import { EditRejectionReason } from './edit-rejection-reason.tsx';
+import { OrderReasons } from './order-reasons.tsx';
 
 const orders = [['position ASC', 'orders.asHrSeesThem']] as const;
 
@@ -18,15 +19,14 @@ export const RejectionReasonList = () => (
     nameSource="label"
     nameSortable={false}
     orders={orders}
-    actions={<NewRecordLink text={translate('rejectionReasons.add')} />}
+    actions={
+      <>
+        <OrderReasons />
+        <NewRecordLink text={translate('rejectionReasons.add')} />
+      </>
+    }
     filters={[pickFilter('retired', translate('rejectionReasons.shown'), optionsOf('rejectionReasons.uses'))]}
     columns={[
-      {
-        source: 'position',
-        label: translate('rejectionReasons.place'),
-        align: 'right',
-        render: ({ position }) => position,
-      },
       {
         source: 'retired',
         label: translate('fields.state'),

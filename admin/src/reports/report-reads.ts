@@ -7,9 +7,9 @@ export const reportReads = {
     queryKey: ['reports', 'applications', days],
     queryFn: () => dataProvider.reportApplications(days),
   }),
-  answersReport: () => ({
-    queryKey: ['reports', 'answers'],
-    queryFn: () => dataProvider.reportAnswers(),
+  answersReport: (days: Days) => ({
+    queryKey: ['reports', 'answers', days],
+    queryFn: () => dataProvider.reportAnswers(days),
   }),
   stagesReport: (days: Days) => ({
     queryKey: ['reports', 'stages', days],

@@ -34,9 +34,10 @@ const Received = ({ role, days }: { role: Role; days: Days }) =>
 /** Further reports: some of the chosen days, some of the present moment. */
 const Beside = ({ role, days }: { role: Role; days: Days | undefined }) => (
   <>
+    {days && role === 'hr' && <AnswersReport days={days} />}
     {days && (role === 'hr' ? <VisitsReport days={days} /> : <CspReport days={days} />)}
     <p className="soft">{translate('reports.days', { zone: zoneText() })}</p>
-    {role === 'hr' ? <AnswersReport /> : <HealthReport />}
+    {role === 'general' && <HealthReport />}
   </>
 );
 

@@ -52,6 +52,7 @@ export const EditRetention = ({ retention }: { retention: Retention }) => {
           save={translate('buttons.save')}
           busy={busy}
           missing={!draft.changed && translate('form.reasons.unchanged')}
+          unsaved={draft.changed}
         />
       </Form>
     </Part>

@@ -79,6 +79,7 @@ export const EditSignature = ({ of, signature }: Props) => {
         save={translate('buttons.save')}
         busy={busy}
         missing={!isTyped && translate('form.reasons.unchanged')}
+        unsaved={isTyped}
       />
     </Form>
   );

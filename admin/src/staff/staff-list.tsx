@@ -20,7 +20,12 @@ export const StaffList = () => (
     one={translate('staff.one')}
     many={translate('staff.many')}
     nameOf={({ name }) => orNA(name)}
-    renderUnderName={({ email }) => <span title={email}>{email}</span>}
+    renderUnderName={({ email, formerProvider }) => (
+      <>
+        <span title={email}>{email}</span>
+        {formerProvider !== null && <span>{translate('staff.identity.ofFormer')}</span>}
+      </>
+    )}
     nameLabel={translate('fields.name')}
     nameSource="name"
     search={translate('staff.search')}

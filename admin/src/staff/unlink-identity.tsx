@@ -32,6 +32,9 @@ export const UnlinkIdentity = ({ person, account }: { person: Staff; account: st
   return (
     <Part title={translate('staff.identity.heading')}>
       <p>{account}</p>
+      {person.formerProvider !== null && (
+        <p className="explanation">{translate('staff.identity.former', { issuer: person.formerProvider })}</p>
+      )}
       {me?.id === person.id ? (
         <p className="hint">{translate('staff.identity.own')}</p>
       ) : (

@@ -2,13 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import maildev from 'maildev';
+import maildev, { type TakeRecipient } from 'maildev';
 import { guardInbox } from './guard-inbox.ts';
 
 export interface InboxOptions {
   smtpPort: number;
   webPort: number;
   mailDir: string;
+  /** Mails to these are answered with 550, as by a server that does not know the recipient. */
+  refuses?: ((recipient: string) => boolean) | undefined;
 }
 
 export interface Inbox {
@@ -19,7 +21,7 @@ export interface Inbox {
 }
 
 /** MailDev within this process: mail is taken by SMTP, kept as files, and shown in the browser. */
-export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): Promise<Inbox> {
+export async function startInbox({ smtpPort, webPort, mailDir, refuses }: InboxOptions): Promise<Inbox> {
   mkdirSync(mailDir, { recursive: true });
   // A short path that this user alone can reach; Unix allows about a hundred characters.
   const pageFolder = mkdtempSync(join(tmpdir(), 'inbox-'));
@@ -41,6 +43,7 @@ export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): 
   // smtp-server for that, but no option; a second listener alone would not keep its own from throwing.
   const listen = async () => {
     server.smtp.removeAllListeners('error').on('error', () => {});
+    if (refuses) server.smtp.onRcptTo = refuseRecipients(refuses);
     // MailDev's promise stays open when the port is taken.
     const failure = once(server.smtp, 'error').then(([error]) => Promise.reject(error as Error));
     await Promise.race([server.listen(), failure]);
@@ -79,6 +82,13 @@ export async function startInbox({ smtpPort, webPort, mailDir }: InboxOptions): 
     throw error;
   }
 }
+
+const refuseRecipients =
+  (refuses: (recipient: string) => boolean): TakeRecipient =>
+  ({ address }, _session, done) =>
+    done(
+      refuses(address) ? Object.assign(new Error(`<${address}>: no such mailbox here`), { responseCode: 550 }) : null,
+    );
 
 type SignalListener = [NodeJS.Signals, NodeJS.SignalsListener];
 

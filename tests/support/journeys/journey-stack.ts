@@ -1,4 +1,5 @@
 import type { Account } from '../../../infra/local/backend/make-demo-accounts.ts';
+import type { Mailbox } from '../mailbox/mailbox.ts';
 
 /** The facts about the running stack that journeys need. */
 export interface JourneyStack {
@@ -7,6 +8,10 @@ export interface JourneyStack {
   databaseUrl: string;
   /** The identity provider of its staff. */
   provider: string;
+  /** That replies come back to; null on a machine without Dovecot. */
+  mailbox: Mailbox | null;
+  /** The folder of `refusedMails`. */
+  refused: string;
   hr: Account;
   general: Account;
   /** HR of another worker, who must do nothing here: they look on. */

@@ -6,6 +6,7 @@ import type { Account } from '../../../infra/local/backend/make-demo-accounts.ts
 import { runEntrypoint } from '../../../infra/local/backend/run-entrypoint.ts';
 import { startStack } from '../../../infra/local/start-stack.ts';
 import { anyPorts } from '../../../infra/local/process/find-free-port.ts';
+import { refusedMails, startMailbox } from '../mailbox/mailbox.ts';
 import { client, startIdentityProvider } from '../sign-in/identity-provider.ts';
 import { publishStack } from './journey-stack.ts';
 import { unlimited } from '../system/unlimited.ts';
@@ -15,7 +16,10 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
   const dataDir = mkdtempSync(join(tmpdir(), 'frontdoor-journeys-'));
   // High enough for every journey; 0 would turn off the proof of work.
   // An undo is offered for as long as a busy machine may need to press it; `letMailsLeave` ends the wait of mails.
-  const provider = await startIdentityProvider({});
+  const [provider, mailbox] = await Promise.all([startIdentityProvider({}), startMailbox()]);
+  const refused = join(dataDir, 'refused');
+  const { prepare, has: refuses } = refusedMails(refused);
+  prepare();
   const environment = {
     ...process.env,
     ...anyPorts,
@@ -26,19 +30,22 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
     OIDC_CLIENT_ID: client.id,
     OIDC_CLIENT_SECRET: client.secret,
     OIDC_NAME: 'Plumbline ID',
+    ...(mailbox && { IMAP_URL: mailbox.url, REPLY_MAILBOX: mailbox.address }),
   };
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  const report = (message: string) => process.stdout.write(`  ${message}\n`);
-  const stack = await startStack({ dataDir, environment, report }).catch(async (error: unknown) => {
+  const stopOthers = async () => {
     await provider.stop();
-    remove();
+    await mailbox?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const report = (message: string) => process.stdout.write(`  ${message}\n`);
+  const stack = await startStack({ dataDir, environment, report, refuses }).catch(async (error: unknown) => {
+    await stopOthers();
     throw error;
   });
   const stop = async () => {
     process.off('SIGTERM', onSignal);
     await stack.stop();
-    await provider.stop();
-    remove();
+    await stopOthers();
   };
   const onSignal = () => void stop().finally(() => process.exit(1));
   // Playwright takes nothing down at this signal, and PostgreSQL would outlive it.
@@ -51,7 +58,9 @@ export default async function startJourneyStack(): Promise<() => Promise<void>> 
       })),
     );
     const { site, inbox } = stack.addresses;
-    publishStack({ site, inbox, databaseUrl: stack.databaseUrl, provider: provider.issuer, staff });
+    const { databaseUrl } = stack;
+    const reading = mailbox && { address: mailbox.address, url: mailbox.url };
+    publishStack({ site, inbox, databaseUrl, provider: provider.issuer, mailbox: reading, refused, staff });
     return stop;
   } catch (error) {
     await stop();

@@ -10,7 +10,7 @@ export interface Days {
 export const reportCalls = {
   reportApplications: (days: Days) =>
     call(() => api.GET('/api/admin/reports/applications', { params: { query: days } })),
-  reportAnswers: () => call(() => api.GET('/api/admin/reports/answers')),
+  reportAnswers: (days: Days) => call(() => api.GET('/api/admin/reports/answers', { params: { query: days } })),
   reportStages: (days: Days) => call(() => api.GET('/api/admin/reports/stages', { params: { query: days } })),
   reportEnquiries: (days: Days) => call(() => api.GET('/api/admin/reports/enquiries', { params: { query: days } })),
   reportVisits: (days: Days) => call(() => api.GET('/api/admin/reports/visits', { params: { query: days } })),

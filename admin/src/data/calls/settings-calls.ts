@@ -8,6 +8,9 @@ export const settingsCalls = {
     call(() => api.GET('/api/admin/form-settings/use', { params: { query: { kind, option } } })),
   readUseOfReason: (id: string) =>
     call(() => api.GET('/api/admin/rejection-reasons/{id}/use', { params: { path: { id } } })),
+  /** Puts the reasons that can be given into another order than the one that was read. */
+  orderReasons: (ids: string[], seen: string[]) =>
+    call(() => api.PUT('/api/admin/rejection-reasons/order', { body: { ids, seen } })),
   /** Other posts of a title that are a draft, scheduled or open. */
   readPostsOfTitle: async (title: string) => {
     const filter = { title, state: ['draft', 'scheduled', 'open'] };

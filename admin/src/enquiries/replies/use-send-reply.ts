@@ -1,5 +1,5 @@
 import type { Enquiry } from '@frontdoor/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
@@ -9,8 +9,8 @@ import { useOfferUndo } from '../../form/use-offer-undo.ts';
 import { translate } from '../../messages/translate.ts';
 import { type ReplyText, sentTexts } from './sent-text.ts';
 
-/** Sends a reply to an enquiry, once however often it is pressed, unless the enquiry has changed since it was read. */
-export const useSendReply = (record: Enquiry) => {
+/** Sends a reply to an enquiry, once however often it is pressed, unless the enquiry has changed since the reply was begun. */
+export const useSendReply = (record: Enquiry, isBegun: boolean) => {
   const [seen, setSeen] = useState(record);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { busy, failure, run } = useAction();
@@ -18,6 +18,10 @@ export const useSendReply = (record: Enquiry) => {
   const offerUndo = useOfferUndo();
   const notify = useNotify();
   const { id, kind, name } = record;
+  useEffect(() => {
+    // What came before the first word, such as the sender's answer, stands above the reply.
+    if (!isBegun && record.version > seen.version) setSeen(record);
+  }, [isBegun, record, seen.version]);
 
   const send = async ({ subject, body }: ReplyText, close: boolean): Promise<boolean> => {
     const sent = await run(() => dataProvider.sendEnquiryReply(id, { key, subject, body, close }, seen.version));

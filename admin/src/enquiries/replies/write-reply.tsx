@@ -21,7 +21,7 @@ export const WriteReply = ({ record, replies }: Props) => {
   const nothing = { ...withoutText, subject: translate('enquiries.reply.subject', { reference: record.reference }) };
   const draft = useNewDraft(`all-enquiries/${record.id}/reply`, nothing, mailFaults);
   const { form, values } = draft;
-  const { busy, failure, send, lookAgain } = useSendReply(record);
+  const { busy, failure, send, lookAgain } = useSendReply(record, values.body !== '');
   const looking = useAction();
   const [shown, setShown] = useState<Schemas['EnquiryReplyPreviewView']>();
 

@@ -109,6 +109,7 @@ const actions = {
   'rejection-reason': {
     added: 'Added a rejection reason',
     changed: 'Changed a rejection reason',
+    ordered: 'Changed the order of the rejection reasons',
     retired: 'Retired a rejection reason',
     deleted: 'Deleted a rejection reason',
   },

@@ -34,6 +34,7 @@ export const enquiries = {
       reportedMany: 'contact messages',
     },
   } as const satisfies Record<Exclude<HeldSubmission['kind'], 'application'>, object>,
+  byTheForm: '%{name}, by the form',
   conversation: 'Conversation',
   done: 'Done',
   filters: {

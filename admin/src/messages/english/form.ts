@@ -68,6 +68,7 @@ export const form = {
     unchanged: 'Nothing is changed.',
     writeFirst: 'Write something first.',
   },
+  unsaved: 'There are changes that are not saved.',
   wrongDay: 'Write a day like 22 Nov 2026.',
   wrongTime: 'Write a day and a time like 22 Nov 2026, 15:40.',
   reload: 'Reload',

@@ -16,24 +16,25 @@ export const reports = {
   answers: {
     answers: 'is the middle of %{count} first answer |||| is the middle of %{count} first answers',
     before:
-      'In the %{days} days before: %{median}, of %{count} first answer to the applications that are still kept. |||| In the %{days} days before: %{median}, of %{count} first answers to the applications that are still kept.',
+      'In as many days before: %{median}, of %{count} first answer to the applications that are still kept. |||| In as many days before: %{median}, of %{count} first answers to the applications that are still kept.',
     heading: 'Time to first answer',
     listed: 'Show the application |||| Show the %{count} applications',
     listedBefore: 'Show the application of the days before |||| Show the %{count} applications of the days before',
     intro:
-      'Of the last %{days} days, whatever days are chosen above. A promise is kept when the applicant hears in time, and broken when its day is over; people who were removed since count without a name.',
+      'Of the first answers of these days. A promise is kept when the applicant hears in time, and broken when its day is over. People who were removed since count without a name, for %{days} days.',
     kept: '%{kept} of %{count} promise kept |||| %{kept} of %{count} promises kept',
     median: { one: '%{days} working day', many: '%{days} working days' },
     none: 'Nobody was answered in these days.',
-    noneBefore: 'Of the applications that are still kept, none was answered in the %{days} days before.',
+    noneBefore: 'Of the applications that are still kept, none was answered in as many days before.',
+    notKept: 'Applications are not kept for as long as these days go back: more of them may have been answered.',
     now: 'Answers now',
     overdue: 'answers overdue',
     paused: 'clocks paused',
-    publishable: 'The careers page may tell this: a switch under Working days.',
+    publishable: 'The careers page may tell the figure of the last %{days} days: a switch under Working days.',
     today: 'answers due today',
     tooFew:
-      'The careers page may tell this from %{answers} answers on, and once dates have been kept for %{days} days.',
-    untoldBefore: 'How it was in the %{days} days before cannot be told: applications are not kept for that long.',
+      'The careers page may tell the figure of the last %{days} days from %{answers} answers on, and once dates have been kept for as long.',
+    untoldBefore: 'How it was in as many days before cannot be told: applications are not kept for that long.',
     what: 'answers',
   },
   applications: {

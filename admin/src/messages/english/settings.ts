@@ -28,7 +28,6 @@ export const formSettings = {
   up: 'Up',
   updated: 'Form settings updated',
   removed: 'Removed, not saved yet: %{options}',
-  unsaved: 'There are changes that are not saved.',
   use: {
     applications: '%{count} application names it and keeps it. |||| %{count} applications name it and keep it.',
     noApplication: 'No application names it.',
@@ -82,11 +81,20 @@ export const mailTemplates = {
     '# begins the title, ## the label of the text below it, [words]({{link}}) alone on a line is the button, --- stands above the small print. Web addresses in texts become links by themselves, except in a text with a placeholder that stands for words or names of others.',
   off: {
     button: 'Switch this mail off',
-    byPerson:
-      'This mail has been switched off since %{time}, by %{by}. Each mail that is not sent is listed under Deliveries as left out.',
+    byPerson: 'This mail has been switched off since %{time}, by %{by}.',
     bySetting: 'This mail is switched off by the operator’s setting ACKNOWLEDGE.',
     done: '“%{title}” is switched off',
+    listed: 'Each mail that is not sent is listed under Deliveries as left out.',
     state: 'switched off',
+    /** Where HR finds what a mail would have told, by its key. */
+    stays: {
+      'digest-hr':
+        'Without it, all that waits stands under To do on Today. It cannot be off together with the mail about a new application.',
+      'hr-another-file': 'Without it, the file stands in its application in place of the one before.',
+      'hr-application': 'Without it, the application stands in the list as not seen yet, and the digest tells of it.',
+      'hr-interview-answer': 'Without it, the answer stands with the interview, in the application.',
+      'received-reply-application': 'Without it, the answer stands among the mails of its application.',
+    },
   },
   on: { button: 'Switch this mail on', done: '“%{title}” is switched on' },
   one: 'mail template',
@@ -124,13 +132,18 @@ export const rejectionReasons = {
   keepsItsWords: 'What was given already keeps its words.',
   many: 'reasons',
   one: 'reason',
-  place: 'Place',
-  placeInList: 'Place in the list',
-  placeInListOptional: 'Place in the list (optional)',
+  order: {
+    button: 'Order…',
+    done: 'The order is saved',
+    hint: 'In this order they are offered. Drag one to its place, or move it by its buttons.',
+    list: 'Reasons that can be given',
+    title: 'Order of the reasons',
+  },
   retiredInstead: 'It was given before, so it is retired',
   retiredMeans: 'Retired: cannot be given any more',
   saved: 'The reason is saved',
   shown: 'Shown',
+  standsLast: 'It stands last. “Order…” moves it.',
   states: { inUse: 'in use', retired: 'retired' },
   use: {
     given:

@@ -1,5 +1,6 @@
 import type { Schemas } from '@frontdoor/contract';
 import { Link } from 'react-router-dom';
+import type { Days } from '../../data/calls/report-calls.ts';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
@@ -31,16 +32,16 @@ const AnsweredLink = ({
   );
 
 /** Of people who were removed since, the days before tell nothing. */
-const beforeText = ({ answers, medianWorkingDays, areKept }: Report['before'], days: number): string => {
-  if (!areKept) return translate('reports.answers.untoldBefore', { days });
+const beforeText = ({ answers, medianWorkingDays, areKept }: Report['before']): string => {
+  if (!areKept) return translate('reports.answers.untoldBefore');
   return medianWorkingDays === null
-    ? translate('reports.answers.noneBefore', { days })
-    : translate('reports.answers.before', { days, median: workingDaysText(medianWorkingDays), count: answers });
+    ? translate('reports.answers.noneBefore')
+    : translate('reports.answers.before', { median: workingDaysText(medianWorkingDays), count: answers });
 };
 
-/** How quickly applicants heard, and how many promises were kept; the numbers are always of the last 90 days. */
-export const AnswersReport = () => {
-  const report = useRead(reads.answersReport());
+/** How quickly applicants heard in some days, and how many promises were kept; beside it, who waits at this moment. */
+export const AnswersReport = ({ days: chosen }: { days: Days }) => {
+  const report = useRead(reads.answersReport(chosen));
   return (
     <Part title={translate('reports.answers.heading')}>
       <Reading query={report} what={translate('reports.answers.what')}>
@@ -50,6 +51,7 @@ export const AnswersReport = () => {
           listed,
           filter,
           medianWorkingDays,
+          areKept,
           before,
           promises,
           kept,
@@ -69,14 +71,14 @@ export const AnswersReport = () => {
                 {promises > 0 && `, ${translate('reports.answers.kept', { kept: numeral(kept), count: promises })}`}
               </p>
             )}
+            {!areKept && <p>{translate('reports.answers.notKept')}</p>}
             {listed > 0 && (
               <p>
                 <AnsweredLink message="listed" count={listed} filter={filter} />
               </p>
             )}
             <p>
-              {beforeText(before, days)}{' '}
-              <AnsweredLink message="listedBefore" count={before.answers} filter={before.filter} />
+              {beforeText(before)} <AnsweredLink message="listedBefore" count={before.answers} filter={before.filter} />
             </p>
             <NumberStrip
               label={translate('reports.answers.now')}
@@ -93,7 +95,7 @@ export const AnswersReport = () => {
             />
             <p className="soft">
               {publishable
-                ? translate('reports.answers.publishable')
+                ? translate('reports.answers.publishable', { days })
                 : translate('reports.answers.tooFew', { days, answers: leastAnswers })}
             </p>
           </>

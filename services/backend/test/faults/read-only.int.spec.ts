@@ -135,6 +135,7 @@ async function seed(): Promise<void> {
     'POST /api/admin/applications/stage': { body: { ids: [application], stage: 'offer' } },
     'POST /api/admin/applications/:id/stage': { body: { stage: 'offer' }, path: `${applicationPath}/stage` },
     'POST /api/admin/rejection-reasons': { body: { label: 'Too far away' } },
+    'PUT /api/admin/rejection-reasons/order': { body: { ids: [application], seen: [application] } },
     'PUT /api/admin/rejection-reasons/:id': { body: { label: 'Too far away' } },
     'DELETE /api/admin/rejection-reasons/:id': {},
     ...(await writesOfInterviews(api, cookies.hr, application, email)),

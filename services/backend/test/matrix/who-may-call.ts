@@ -206,6 +206,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/rejection-reasons/:id': 'hr',
   'GET /api/admin/rejection-reasons/:id/use': 'hr',
   'POST /api/admin/rejection-reasons': 'hr',
+  'PUT /api/admin/rejection-reasons/order': 'hr',
   'PUT /api/admin/rejection-reasons/:id': 'hr',
   'DELETE /api/admin/rejection-reasons/:id': 'hr',
   'GET /api/admin/referrals': 'hr',

@@ -106,6 +106,10 @@ export const settings: Openings = {
     await openFirst(page);
     return form(page, 'Edit the reason');
   },
+  'rejection-reasons/order-form.tsx': async (page) => {
+    await open(page, 'rejection-reasons', 'Rejection reasons');
+    return byButton(page, 'Order…', 'Order of the reasons');
+  },
   'rejection-reasons/remove-rejection-reason.tsx': async (page) => {
     await open(page, 'rejection-reasons', 'Rejection reasons');
     await openFirst(page);

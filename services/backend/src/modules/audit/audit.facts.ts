@@ -62,7 +62,7 @@ const deeds = {
   calendar: ['updated'],
   'saved-view': ['created', 'changed', 'deleted'],
   'mail-template': ['changed', 'reset', 'tested', 'switched', 'signature-changed'],
-  'rejection-reason': ['added', 'changed', 'retired', 'deleted'],
+  'rejection-reason': ['added', 'changed', 'ordered', 'retired', 'deleted'],
   delivery: ['resent', 'confirmed', 'cancelled', 'hurried'],
   person: ['erased', 'erased-again', 'erasure-tried'],
   retention: ['changed', 'carried-out'],

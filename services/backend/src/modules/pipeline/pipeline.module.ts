@@ -30,6 +30,7 @@ import { ChangeRejectionReason } from './reasons/change-rejection-reason.use-cas
 import { CountReasonUse } from './reasons/count-reason-use.use-case';
 import { FindRejectionReason } from './reasons/find-rejection-reason.use-case';
 import { ListRejectionReasons } from './reasons/list-rejection-reasons.use-case';
+import { OrderRejectionReasons } from './reasons/order/order-rejection-reasons.use-case';
 import { RejectionReasonsAdminController } from './reasons/rejection-reasons.admin.controller';
 import { RemoveRejectionReason } from './reasons/remove-rejection-reason.use-case';
 
@@ -42,6 +43,7 @@ const reasons = [
   CountReasonUse,
   AddRejectionReason,
   ChangeRejectionReason,
+  OrderRejectionReasons,
   RemoveRejectionReason,
 ];
 

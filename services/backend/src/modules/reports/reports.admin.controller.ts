@@ -46,8 +46,8 @@ export class ReportsAdminController {
   @Allow('hr')
   @ApiOperation({ operationId: 'reportAnswers', summary: 'Tell how quickly applicants hear, and who still waits' })
   @Answers(200, AnswersReportView)
-  answers(): Promise<AnswersReportView> {
-    return this.reportAnswers.run();
+  answers(@Query() request: PeriodRequest): Promise<AnswersReportView> {
+    return this.reportAnswers.run(request);
   }
 
   @Get('enquiries')

@@ -98,7 +98,7 @@ export class HealthReportView {
 }
 
 /** How quickly applicants heard in the days before, of the applications that are still kept. */
-class AnswersBeforeView {
+class AnswersBeforeView extends BeforeView {
   @Count() answers: number;
   @Filter('The filter of the list that has exactly those applications.') filter: ListFilter;
   @ApiProperty({ type: Number, nullable: true }) medianWorkingDays: number | null;
@@ -111,8 +111,7 @@ class AnswersBeforeView {
 }
 
 /** How quickly applicants heard from a person. Held and discarded ones do not count; those who were removed since do, but in `before`. */
-export class AnswersReportView {
-  @Count('The figure is about so many days up to now.') days: number;
+export class AnswersReportView extends PeriodView {
   @Count('First answers in these days.') answers: number;
   @Count('Of these: to applications that are still there.') listed: number;
   @Filter('The filter of the list that has exactly those applications.') filter: ListFilter;
@@ -122,6 +121,12 @@ export class AnswersReportView {
     description: 'Of these: working days since the application arrived, with parts of days. Null without any.',
   })
   medianWorkingDays: number | null;
+  @ApiProperty({
+    type: Boolean,
+    description:
+      'Whether all first answers of these days count: applications are kept for as long, or the days are among the last 90, of which those who were removed count as well.',
+  })
+  areKept: boolean;
   @ApiProperty({
     type: AnswersBeforeView,
     description: 'Of as many days before those, without people who were removed since.',
@@ -134,10 +139,11 @@ export class AnswersReportView {
   @Count('Now: applications whose clock is paused.') paused: number;
   @ApiProperty({
     type: Boolean,
-    description: 'Whether there are answers enough, and for long enough, to be published.',
+    description: 'Whether there are answers enough in the last `days`, and for long enough, to be published.',
   })
   publishable: boolean;
   @Count('So many answers are enough.') leastAnswers: number;
+  @Count('The figure of the careers page is about so many days up to now.') days: number;
 }
 
 /** How often pages were opened. Visits by declared robots count in `robots` alone. */

@@ -215,17 +215,4 @@ describe('How quickly applicants hear', () => {
     });
     await report(general).expect(403);
   });
-
-  it('says of the days before that they cannot be told where applications are kept for fewer than 180 days', async () => {
-    const areKept = async () =>
-      (await callAdmin(api, 'get', '/api/admin/reports/answers', { cookie: hr }).expect(200)).body.before.areKept;
-    const keep = (keepDays: object) =>
-      callAdmin(api, 'put', '/api/admin/retention', { cookie: general, body: { keepDays } }).expect(200);
-    await keep({ application: 180 });
-    expect(await areKept()).toBe(true);
-    await keep({ application: 179 });
-    expect(await areKept()).toBe(false);
-    await keep({ application: null, 'hired-application': 90 });
-    expect(await areKept()).toBe(false);
-  });
 });

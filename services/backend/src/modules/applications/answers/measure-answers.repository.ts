@@ -6,8 +6,6 @@ export const FIGURE_DAYS = 90;
 
 /** In milliseconds, as filters of lists tell moments. */
 const since = `date_trunc('milliseconds', now()) - interval '${FIGURE_DAYS} days'`;
-/** A promise is kept or broken in the moment of the answer, or when its day is over: whichever comes first. */
-const isSettled = `least(answered_at, due_at) >= ${since} AND (answered_at IS NOT NULL OR due_at < now())`;
 
 export interface AnswerFigure {
   /** First answers of these days. */
@@ -17,38 +15,49 @@ export interface AnswerFigure {
   /** Promises of a first answer that were kept or broken in these days. */
   promises: number;
   kept: number;
-  /** Whether dates have been kept for as long as the figure is about. */
-  isOldEnough: boolean;
 }
 
-/** Since when the figure is told, and how many of its answers went to applications that are still there. */
+/** How many of the answers went to applications that are still there. */
 interface ListedAnswers {
-  since: Date;
   listed: number;
 }
 
-export const answerFigure = queries('answer-figure', {
-  /** Those who were removed since count without a name. */
-  measure: oneRow<AnswerFigure & ListedAnswers>(`
+type Span = [since: Date, until: Date];
+
+/**
+ * SQL: the figure of a span. Those who were removed since count without a name. A promise is kept or broken in the moment of the answer, or
+ * when its day is over: whichever comes first.
+ */
+function figureOf(begin: string, end: string, more = ''): string {
+  const within = (moment: string) => `${moment} >= ${begin} AND ${moment} < ${end}`;
+  const isSettled = `${within('least(answered_at, due_at)')} AND (answered_at IS NOT NULL OR due_at < now())`;
+  return `
     WITH counted AS (
       SELECT true AS kept, created_at AS received_at, first_answer_due_at AS due_at, first_answer_at AS answered_at FROM applications
-      WHERE standing = 'clear' AND (first_answer_at >= ${since} OR first_answer_due_at >= ${since})
+      WHERE standing = 'clear' AND (${within('first_answer_at')} OR ${within('first_answer_due_at')})
       UNION ALL SELECT false, received_at, due_at, answered_at FROM past_answers)
-    SELECT count(*) FILTER (WHERE answered_at >= ${since})::int AS answers,
+    SELECT count(*) FILTER (WHERE ${within('answered_at')})::int AS answers,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY ${workingDaysBetween('received_at', 'answered_at')})
-        FILTER (WHERE answered_at >= ${since}) AS "medianWorkingDays",
-      ${since} AS since, count(*) FILTER (WHERE counted.kept AND answered_at >= ${since})::int AS listed,
+        FILTER (WHERE ${within('answered_at')}) AS "medianWorkingDays",
+      count(*) FILTER (WHERE counted.kept AND ${within('answered_at')})::int AS listed,
       count(*) FILTER (WHERE ${isSettled})::int AS promises,
-      count(*) FILTER (WHERE ${isSettled} AND answered_at <= coalesce(due_at, answered_at))::int AS kept,
-      ${countedSince} <= ${since} AS "isOldEnough"
-    FROM counted`),
+      count(*) FILTER (WHERE ${isSettled} AND answered_at <= coalesce(due_at, answered_at))::int AS kept${more}
+    FROM counted`;
+}
 
-  /** Of the days before those; people who were removed since do not count. */
-  measureBefore: oneRow<Pick<AnswerFigure, 'answers' | 'medianWorkingDays'> & { since: Date; until: Date }>(`
+export const answerFigure = queries('answer-figure', {
+  /** Of the days that the careers page tells, and whether dates have been kept for as long. */
+  measure: oneRow<AnswerFigure & { isOldEnough: boolean }>(
+    figureOf(since, "'infinity'", `,\n      ${countedSince} <= ${since} AS "isOldEnough"`),
+  ),
+
+  measureWithin: oneRow<AnswerFigure & ListedAnswers, Span>(figureOf('$1::timestamptz', '$2::timestamptz')),
+
+  /** Of the applications that are still there. */
+  measureListed: oneRow<Pick<AnswerFigure, 'answers' | 'medianWorkingDays'>, Span>(`
     SELECT count(*)::int AS answers,
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY ${workingDaysBetween('created_at', 'first_answer_at')}) AS "medianWorkingDays",
-      ${since} - interval '${FIGURE_DAYS} days' AS since, ${since} AS until
-    FROM applications WHERE standing = 'clear' AND first_answer_at >= ${since} - interval '${FIGURE_DAYS} days' AND first_answer_at < ${since}`),
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY ${workingDaysBetween('created_at', 'first_answer_at')}) AS "medianWorkingDays"
+    FROM applications WHERE standing = 'clear' AND first_answer_at >= $1::timestamptz AND first_answer_at < $2::timestamptz`),
 
   /** Of people who were removed, nothing is kept that the figure does not need any more. */
   forgetPast: run(`DELETE FROM past_answers WHERE greatest(answered_at, due_at) < ${since} - interval '10 days'`),

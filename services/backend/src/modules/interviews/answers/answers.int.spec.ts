@@ -6,6 +6,7 @@ import { arrangeInterview, clockAhead, idOfStaff, planWith } from '../../../../t
 import { callAdmin } from '../../../../test/call-admin';
 import { addStaff, origin, signIn } from '../../../../test/sign-in';
 import { type Mailing, startMailing } from '../../../../test/start-mailing';
+import { SWITCHED_OFF } from '../../notifications/switches/mail-switches';
 
 const template =
   '{{#each is}}{{#if this}}{{@key}}{{/if}}{{/each}}|{{position}}|{{reference}}|{{when}}|{{#if isAnswered}}{{#each answered}}{{#if this}}{{@key}}{{/if}}{{/each}}{{/if}}|' +
@@ -98,6 +99,19 @@ describe('The link in the mail to an applicant', () => {
     await form().set('Origin', 'https://elsewhere.example').send({ token, change, answer: 'declined' }).expect(403);
     await mailing.settled();
     expect(toHr('Chosen')).toEqual([]);
+  });
+
+  it('tells HR by no mail while that is switched off, and keeps the answer', async () => {
+    const { id, token, change, applicationId } = await arrange('Silent');
+    const turn = (on: boolean) => call('put', 'mail-templates/hr-interview-answer/switch', { on }).expect(200);
+    await turn(false);
+    await answer({ token, change, answer: 'declined' }).expect(201);
+    await mailing.settled();
+    await turn(true);
+    expect(toHr('Silent')).toEqual([]);
+    expect(await find(id)).toMatchObject({ answer: 'declined' });
+    const mails = `SELECT state, answer FROM deliveries WHERE subject_id = $1 AND template = 'hr-interview-answer'`;
+    expect(await mailing.api.sql(mails, [applicationId])).toEqual([{ state: 'skipped', answer: SWITCHED_OFF }]);
   });
 
   it('tells HR of a refusal and of the wish for another time, once each, and of who then comes after all', async () => {

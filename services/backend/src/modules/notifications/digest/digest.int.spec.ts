@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import request from 'supertest';
+import { callAdmin } from '../../../../test/call-admin';
 import { eventually } from '../../../../test/eventually';
 import { postApplication, validFields } from '../../../../test/post-application';
 import { postForm } from '../../../../test/post-form';
@@ -148,6 +149,23 @@ describe('row 208: what is held', () => {
     expect(body).toMatchObject([skipped, skipped]);
     const others = await request(api.url).get('/api/admin/deliveries').set('Cookie', cookies.general).expect(200);
     expect(others.body).toEqual([]);
+  });
+
+  it('is told by no mail while the digest is switched off, and at once when it is on again', async () => {
+    const turn = (on: boolean) =>
+      callAdmin(api, 'put', '/api/admin/mail-templates/digest-hr/switch', { cookie: cookies.hr, body: { on } }).expect(
+        200,
+      );
+    await turn(false);
+    await apply('Asha Verma');
+    await pass(90);
+    expect(await api.sql('SELECT FROM digests')).toEqual([]);
+    await turn(true);
+    await pass(1);
+    expect(toHr()).toHaveLength(1);
+    await turn(false);
+    await pass(25 * 60);
+    expect(toHr()).toHaveLength(1);
   });
 
   it('lends nobody’s text to a mail but a harmless form of the name', async () => {

@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/database/database';
 import type { JobEnvelope } from '../../../platform/queue/job';
 import { writeDigestMail } from '../letters/write-digest-mail';
 import { digestInboxes, digestSubject } from '../notifications.facts';
+import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
 import type { DeliverOnce } from '../send/deliver-once';
 import { digests } from './digests.repository';
 import { findWaiting } from './digest-sections';
@@ -21,6 +22,7 @@ export async function mailDigest({ database, deliverOnce, config }: Tools, job: 
   const name = digestSubject(role);
   const about = { subjectKind: name, template: name, reference: '', recipient: config[digestInboxes[role]] };
   const delivery = { ...job, ...about };
+  if (await isSwitchedOff(database, name)) return deliverOnce.skip(delivery, SWITCHED_OFF);
   if (!isLast) return deliverOnce.skip(delivery, 'a newer digest tells the same');
   const waiting = await findWaiting(database, role);
   if (waiting.length === 0) return deliverOnce.skip(delivery, 'nothing waits any more that nobody has looked at');

@@ -3,6 +3,8 @@ import { Database } from '../../../platform/database/database';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { Schedule } from '../../../platform/schedule/schedule';
 import { type StaffRole, staffRoles } from '../../staff/staff.facts';
+import { digestSubject } from '../notifications.facts';
+import { isSwitchedOff } from '../switches/mail-switches';
 import { DIGEST_DUE } from './digest.facts';
 import { digests } from './digests.repository';
 import { findWaiting } from './digest-sections';
@@ -30,6 +32,8 @@ export class OpenDigests {
   }
 
   private async openFor(role: StaffRole): Promise<void> {
+    // None is opened meanwhile: one that was would hold back the first after the switch is on again.
+    if (await isSwitchedOff(this.database, digestSubject(role))) return;
     const waiting = await findWaiting(this.database, role);
     if (waiting.length === 0) return;
     await this.database.transaction(async (tx) => {

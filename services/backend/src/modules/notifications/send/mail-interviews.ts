@@ -18,6 +18,7 @@ import {
   INTERVIEW_NOTICE_TEMPLATE,
   INTERVIEW_REMINDER_TEMPLATE,
 } from '../notifications.facts';
+import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
 import { fillInterviewMail } from '../written/fill-interview-mail.use-case';
 import type { DeliverOnce } from './deliver-once';
 import { findSignature } from '../signatures/find-signature.use-case';
@@ -45,6 +46,7 @@ export async function tellHrOfAnswer({ database, deliverOnce, config }: Tools, j
   const { applicationId: subjectId, reference } = told;
   const about = { subjectKind: 'application', subjectId, reference, recipient: config.HR_MAIL_TO } as const;
   const delivery = { ...job, ...about, template: INTERVIEW_ANSWER_TEMPLATE } as const;
+  if (await isSwitchedOff(database, INTERVIEW_ANSWER_TEMPLATE)) return deliverOnce.skip(delivery, SWITCHED_OFF);
   if (!told.isStill) return deliverOnce.skip(delivery, 'the answer or the interview was changed, or it has begun');
   await deliverOnce.deliver(delivery, (sender) => writeAnswerMail(told, sender));
 }

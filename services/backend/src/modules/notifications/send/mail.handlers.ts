@@ -131,8 +131,10 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     if (!received) return;
     const { kind: subjectKind, subjectId, reference, assignee } = received;
     const about = { subjectKind, subjectId, reference, template: RECEIVED_TEMPLATE } as const;
-    const recipient = assignee ?? config[submissions[subjectKind].inbox];
-    await deliverOnce.deliver({ ...job, ...about, recipient }, (sender) => writeReceivedMail(received, sender));
+    const delivery = { ...job, ...about, recipient: assignee ?? config[submissions[subjectKind].inbox] };
+    const isOff = subjectKind === 'application' && (await isSwitchedOff(database, 'received-reply-application'));
+    if (isOff) return deliverOnce.skip(delivery, SWITCHED_OFF);
+    await deliverOnce.deliver(delivery, (sender) => writeReceivedMail(received, sender));
   },
 
   'notifications.acknowledge-application': async (tools, job) => {
@@ -178,7 +180,9 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     if (!application) return;
     const { id: subjectId, reference } = application;
     const about = { subjectKind: 'application', subjectId, reference, template: 'hr-another-file' } as const;
-    await deliverOnce.deliver({ ...job, ...about, recipient: config.HR_MAIL_TO }, (sender) =>
+    const delivery = { ...job, ...about, recipient: config.HR_MAIL_TO };
+    if (await isSwitchedOff(database, about.template)) return deliverOnce.skip(delivery, SWITCHED_OFF);
+    await deliverOnce.deliver(delivery, (sender) =>
       writeAnotherFileMail({ ...application, ...ask, id: subjectId }, sender),
     );
   },

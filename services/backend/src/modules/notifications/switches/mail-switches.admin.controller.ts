@@ -17,7 +17,7 @@ export class MailSwitchesAdminController {
   @ApiOperation({ operationId: 'switchMail', summary: 'Switch a mail off or on' })
   @ApiParam({ name: 'id', type: String, example: 'acknowledge-application' })
   @Answers(200, MailTemplateView)
-  @DescribeErrors('mail_has_no_switch')
+  @DescribeErrors('mail_has_no_switch', 'hr_hears_of_nothing')
   async change(
     @Param('id') key: string,
     @Body() { on }: SwitchMailRequest,

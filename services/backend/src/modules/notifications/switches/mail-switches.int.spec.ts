@@ -1,3 +1,5 @@
+import { addApplication } from '../../../../test/add-application';
+import { addDelivery } from '../../../../test/add-delivery';
 import { callAdmin } from '../../../../test/call-admin';
 import { postApplication, validFields } from '../../../../test/post-application';
 import { cookieFor } from '../../../../test/sign-in';
@@ -103,6 +105,33 @@ describe('A mail that is switched off', () => {
     expect(await entries()).toHaveLength(before.length + 1);
     await turn('hr-application', true).expect(200);
     expect(await entries()).toHaveLength(before.length + 2);
+  });
+
+  it('is also each of HR’s other mails, whose deliveries say so, and which nobody sends again until it is on', async () => {
+    const { id } = await addApplication(mailing.api);
+    const about = [
+      ['hr-another-file', 'hr-another-file'],
+      ['hr-interview-answer', 'hr-interview-answer'],
+      ['received-reply-application', 'received-reply'],
+    ] as const;
+    for (const [key, template] of about) {
+      await turn(key, false).expect(200);
+      const delivery = await addDelivery(mailing.api, { template, subjectId: id, job: `notifications.${key}` });
+      const resend = (again: object = {}) =>
+        callAdmin(mailing.api, 'post', `/api/admin/deliveries/${delivery}/resend`, { cookie: hr, body: again });
+      expect((await resend().expect(409)).body.code).toBe('delivery_switched_off');
+      const { body } = await callAdmin(mailing.api, 'post', '/api/admin/deliveries/resend-failed', { cookie: hr });
+      expect(body).toMatchObject({ resent: 0, off: 1 });
+      await mailing.api.sql('DELETE FROM deliveries WHERE id = $1', [delivery]);
+      await turn(key, true).expect(200);
+    }
+  });
+
+  it('is one of the two by which HR hears of applications, of two people who switch off one each as well', async () => {
+    const answers = await Promise.all([turn('hr-application', false), turn('digest-hr', false)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('hr_hears_of_nothing');
+    expect(await mailing.api.sql('SELECT FROM switched_off_mails')).toHaveLength(1);
   });
 
   it('is none that others depend on, none of another role, and none about which the operator has decided', async () => {

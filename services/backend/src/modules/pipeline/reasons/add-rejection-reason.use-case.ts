@@ -16,12 +16,12 @@ export class AddRejectionReason {
   ) {}
 
   /** @throws ReasonExists */
-  run({ label, position = 0 }: AddReasonRequest, caller: Caller): Promise<Reason> {
+  run({ label, position }: AddReasonRequest, caller: Caller): Promise<Reason> {
     return this.database
       .transaction(async (tx) => {
-        const reason = await reasons.insert(tx, label, position);
+        const reason = await reasons.insert(tx, label, position ?? null);
         const subject = { subjectType: 'rejection-reason', subjectId: reason.id } as const;
-        const details = { after: { label, position } };
+        const details = { after: { label, position: reason.position } };
         await this.audit.record({ action: 'rejection-reason.added', ...subject, details, ...caller }, tx);
         return reason;
       })

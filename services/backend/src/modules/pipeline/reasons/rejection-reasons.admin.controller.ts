@@ -11,6 +11,8 @@ import { ChangeRejectionReason } from './change-rejection-reason.use-case';
 import { CountReasonUse } from './count-reason-use.use-case';
 import { FindRejectionReason } from './find-rejection-reason.use-case';
 import { ListRejectionReasons } from './list-rejection-reasons.use-case';
+import { OrderReasonsRequest } from './order/order-reasons.dto';
+import { OrderRejectionReasons } from './order/order-rejection-reasons.use-case';
 import { AddReasonRequest, ChangeReasonRequest } from './rejection-reasons.dto';
 import { readReasonsQuery, reasonFilter } from './rejection-reasons.filter';
 import { RejectionReasonUseView, RejectionReasonView } from './rejection-reasons.view';
@@ -26,6 +28,7 @@ export class RejectionReasonsAdminController {
     private readonly countReasonUse: CountReasonUse,
     private readonly addReason: AddRejectionReason,
     private readonly changeReason: ChangeRejectionReason,
+    private readonly orderReasons: OrderRejectionReasons,
     private readonly removeReason: RemoveRejectionReason,
   ) {}
 
@@ -64,6 +67,17 @@ export class RejectionReasonsAdminController {
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<RejectionReasonView>> {
     return versioned(await this.addReason.run(request, caller), toView);
+  }
+
+  @Put('order')
+  @ApiOperation({
+    operationId: 'orderRejectionReasons',
+    summary: 'Put the reasons that can be given into another order',
+  })
+  @Answers(200, [RejectionReasonView])
+  @DescribeErrors('changed_meanwhile')
+  async order(@Body() request: OrderReasonsRequest, @CurrentCaller() caller: Caller): Promise<RejectionReasonView[]> {
+    return (await this.orderReasons.run(request, caller)).map(toView);
   }
 
   @Put(':id')

@@ -5,7 +5,12 @@ export class AddReasonRequest {
   @PlainText({ maxLength: 120 })
   label: string;
 
-  @WholeNumberField({ required: false, minimum: 0, maximum: 10_000, description: 'Place in the list; 0 if absent.' })
+  @WholeNumberField({
+    required: false,
+    minimum: 0,
+    maximum: 10_000,
+    description: 'Place in the list; the last if absent.',
+  })
   position?: number;
 }
 

@@ -31,7 +31,8 @@ describe('The reasons for a rejection', () => {
   it('can be added to, reworded, retired and restored, each on record', async () => {
     const added = await call('post', '', { label: ' Moved abroad ' }).expect(201);
     const { id } = added.body;
-    expect(added.body).toMatchObject({ _id: id, label: 'Moved abroad', position: 0, retired: false });
+    expect(added.body).toMatchObject({ _id: id, label: 'Moved abroad', position: 80, retired: false });
+    expect((await list().expect(200)).body.at(-1).id).toBe(id);
     expect(added.headers['etag']).toBe('"1"');
     const changed = await call('put', `/${id}`, { label: 'Lives abroad', position: 65 }, '"1"').expect(200);
     expect(changed.headers['etag']).toBe('"2"');

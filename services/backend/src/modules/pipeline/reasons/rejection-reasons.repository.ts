@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
 import type { Sql } from '../../../platform/database/database';
-import { findRow, listRows, oneRow, queries } from '../../../platform/database/queries';
+import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { NotFound } from '../../../platform/http/errors/http.errors';
 import { fromRejectedWith } from '../../applications/application.facts';
 import type { Reason, RejectionReasonUseView } from './rejection-reasons.view';
@@ -28,8 +28,20 @@ export const reasons = queries('rejection-reasons', {
   findInUse: findRow<{ id: string; label: string }, [id: string]>(`
     SELECT id, label FROM rejection_reasons WHERE id = $1 AND retired_at IS NULL FOR KEY SHARE`),
 
-  insert: oneRow<Reason, [label: string, position: number]>(`
-    INSERT INTO rejection_reasons (label, position) VALUES ($1, $2) RETURNING ${columns}`),
+  /** Without a position it stands behind all others, retired ones included. */
+  insert: oneRow<Reason, [label: string, position: number | null]>(`
+    INSERT INTO rejection_reasons (label, position)
+    SELECT $1, coalesce($2, max(position) + 10, 10) FROM rejection_reasons RETURNING ${columns}`),
+
+  lockInUse: run(`SELECT FROM rejection_reasons WHERE retired_at IS NULL ORDER BY id FOR NO KEY UPDATE`),
+
+  listInUse: listRows<Reason>(`
+    SELECT ${columns} FROM rejection_reasons WHERE retired_at IS NULL ORDER BY position, lower(label), id`),
+
+  /** Leaves those that have their position as they are. */
+  place: run<[ids: readonly string[], positions: readonly number[]]>(`
+    UPDATE rejection_reasons r SET position = placed.position, version = version + 1
+    FROM unnest($1::uuid[], $2::int[]) AS placed (id, position) WHERE r.id = placed.id AND r.position <> placed.position`),
 
   update: oneRow<Reason, [id: string, label: string, position: number, retired: boolean]>(`
     UPDATE rejection_reasons SET label = $2, position = $3, version = version + 1,

@@ -1,7 +1,11 @@
 import { explaining, scannedBy } from '../../../../test/explain';
 import { startApi, type TestApi } from '../../../../test/start-api';
 import { Values } from '../../../platform/database/statement';
-import { measureAnswers, measureAnswersBefore } from '../../applications/answers/measure-answers.use-case';
+import {
+  measureAnswers,
+  measureAnswersWithin,
+  measureListedAnswers,
+} from '../../applications/answers/measure-answers.use-case';
 import { countReceivedApplications } from '../../applications/count-applications.use-case';
 import { applicationCondition, parseApplicationFilter } from '../../applications/list/filter-applications';
 import { measureStages } from '../../pipeline/measure-stages.use-case';
@@ -31,8 +35,9 @@ describe('Among many thousand applications', () => {
     await countReceivedApplications(sql, period, before);
     await measureStages(sql, period);
     await measureAnswers(sql);
-    await measureAnswersBefore(sql);
-    expect(plans.size).toBe(10);
+    await measureAnswersWithin(sql, span.since, span.until);
+    await measureListedAnswers(sql, span.since, span.until);
+    expect(plans.size).toBe(11);
     expect(scannedBy(plans).filter((scan) => !/past_answers|working_calendar/.test(scan))).toEqual([]);
   });
 

@@ -79,27 +79,32 @@ describe('The list behind the time in a stage', () => {
 });
 
 describe('The list behind the time to the first answer', () => {
-  it('has those who were answered in 90 days, and in the 90 before, without people who were removed', async () => {
-    const add = async (name: string, days: number) => {
+  it('has those who were answered in these days, and in as many before, without people who were removed', async () => {
+    const add = async (name: string, at: string) => {
       const { id } = await addApplication(api, { name });
       await api.sql(
-        `UPDATE applications SET created_at = now() - interval '300 days', first_answer_at = now() - make_interval(secs => $2 * 86400.0)
-         WHERE id = $1`,
-        [id, days],
+        `UPDATE applications SET created_at = $2::timestamptz - interval '3 days', first_answer_at = $2 WHERE id = $1`,
+        [id, at],
       );
       return id;
     };
-    await add('P', 1);
-    await add('Q', 89.9);
-    await add('R', 90.1);
-    await add('S', 179.9);
-    await add('T', 180.1);
-    const gone = await add('U', 2);
-    await api.sql(`UPDATE applications SET standing = 'clear' WHERE id = $1`, [gone]);
+    await add('P', '2026-03-12T18:29:59.999Z');
+    await add('Q', '2026-03-10T18:30:00Z');
+    await add('R', '2026-03-10T18:29:59.999Z');
+    await add('S', '2026-03-08T18:30:00Z');
+    await add('T', '2026-03-08T18:29:59.999Z');
+    await add('V', '2026-03-12T18:30:00Z');
+    const gone = await add('U', '2026-03-11T12:00:00Z');
     await api.sql('DELETE FROM applications WHERE id = $1', [gone]);
 
-    const answers = await report('answers');
-    expect(answers).toMatchObject({ answers: 3, listed: 2, before: { answers: 2 } });
+    const answers = await report('answers?from=2026-03-11&to=2026-03-12');
+    expect(answers).toMatchObject({
+      from: '2026-03-11',
+      to: '2026-03-12',
+      answers: 3,
+      listed: 2,
+      before: { from: '2026-03-09', to: '2026-03-10', answers: 2 },
+    });
     expect(await namesIn(answers.filter)).toBe('PQ');
     expect(await namesIn(answers.before.filter)).toBe('RS');
   });

@@ -1,7 +1,9 @@
 import request from 'supertest';
+import { callAdmin } from '../../../../test/call-admin';
 import { makeLockedPdf, makeTextPdf } from '../../../../test/make-documents';
 import { validFields } from '../../../../test/post-application';
 import { startAsking, tokenIn } from '../../../../test/start-asking';
+import { SWITCHED_OFF } from '../../notifications/switches/mail-switches';
 
 let stack: Awaited<ReturnType<typeof startAsking>>;
 beforeAll(async () => {
@@ -71,6 +73,24 @@ describe('The link', () => {
       [applied.id],
     );
     expect(actions.map(({ action }) => action)).toEqual(['resume.asked-again', 'resume.replaced']);
+  });
+
+  it('tells HR by no mail while that is switched off, and the file is there', async () => {
+    const turn = (on: boolean) =>
+      callAdmin(stack.api, 'put', '/api/admin/mail-templates/hr-another-file/switch', {
+        cookie: stack.hr,
+        body: { on },
+      }).expect(200);
+    const applied = await stack.locked();
+    await turn(false);
+    const bytes = makeTextPdf({ text: 'Silent' });
+    await stack.send(tokenIn(stack.asksTo(applied)[0]), bytes).expect(201);
+    await stack.settled();
+    await turn(true);
+    expect(stack.toHr(applied)).toHaveLength(1);
+    expect(await stack.view(applied)).toMatchObject({ resumeState: 'stored', resumeSize: bytes.length });
+    const mails = `SELECT state, answer FROM deliveries WHERE subject_id = $1 AND template = 'hr-another-file'`;
+    expect(await stack.api.sql(mails, [applied.id])).toEqual([{ state: 'skipped', answer: SWITCHED_OFF }]);
   });
 
   it('row 364: takes one file: a repetition has the same answer, another one is told so, and one of two at once comes in', async () => {

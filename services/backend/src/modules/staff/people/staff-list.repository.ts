@@ -4,13 +4,13 @@ import { statement } from '../../../platform/database/statement';
 import { isLive } from '../session/session.repository';
 import { hasWayIn } from '../staff.facts';
 import type { StaffQuery } from './staff.filter';
-import type { ListedStaff } from './staff.view';
+import type { StaffRow } from './staff.view';
 
 const people = `
   SELECT s.id, s.name, s.email, s.role, s.version, s.created_at AS "createdAt", l.seen AS "lastSeenAt",
          CASE WHEN s.disabled_at IS NOT NULL THEN 'disabled' WHEN ${hasWayIn('s')} THEN 'active' ELSE 'invited' END AS state,
          array_remove(ARRAY[CASE WHEN s.password_hash IS NOT NULL THEN 'password' END, CASE WHEN k.passkeys > 0 THEN 'passkey' END,
-           CASE WHEN y.staff_id IS NOT NULL THEN 'provider' END], NULL) AS methods, y.label AS identity,
+           CASE WHEN y.staff_id IS NOT NULL THEN 'provider' END], NULL) AS methods, y.label AS identity, y.issuer,
          f.confirmed_at IS NOT NULL AS "secondFactor", k.passkeys, l.live AS sessions
   FROM staff s LEFT JOIN staff_totp f ON f.staff_id = s.id LEFT JOIN staff_identities y ON y.staff_id = s.id
   CROSS JOIN LATERAL (SELECT count(*)::int AS passkeys FROM staff_passkeys WHERE staff_id = s.id) k
@@ -29,8 +29,8 @@ const pageBy = ({ field, order }: StaffQuery['sort']) =>
 
 export const { countListed: countStaff, findListed: findListedStaff } = queries('staff', {
   countListed: oneRow<{ total: number }, unknown[]>(`SELECT count(*)::int AS total FROM ${narrowed}`),
-  findListed: findRow<ListedStaff, [id: string]>(`SELECT * FROM (${people}) p WHERE p.id = $1`),
+  findListed: findRow<StaffRow, [id: string]>(`SELECT * FROM (${people}) p WHERE p.id = $1`),
 });
 
 export const listStaffPage = (sql: Sql, { sort, offset, limit, narrow }: StaffQuery) =>
-  sql.query<ListedStaff>(pageBy(sort), [...narrow, offset, limit]);
+  sql.query<StaffRow>(pageBy(sort), [...narrow, offset, limit]);

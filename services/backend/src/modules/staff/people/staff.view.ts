@@ -1,3 +1,4 @@
+import type { Config } from '../../../platform/config/config.schema';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { type SignInMethod, signInMethods, type StaffRole, staffRoles } from '../staff.facts';
@@ -25,6 +26,14 @@ export class StaffView {
     description: 'What the identity provider called the account that is linked to this one.',
   })
   identity: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'https://id.former.example',
+    description:
+      'The issuer of that account, where it is not the provider of now: it logs nobody in, and counts as a way in until it is unlinked.',
+  })
+  formerProvider: string | null;
   @ApiProperty({ type: Number, description: 'Sessions that are good now.' }) sessions: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastSeenAt: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
@@ -36,4 +45,13 @@ export type ListedStaff = RowOf<Omit<StaffView, 'disabled'>, 'lastSeenAt' | 'cre
 export const toStaffView = (person: ListedStaff): StaffView => ({
   ...toView(person),
   disabled: person.state === 'disabled',
+});
+
+/** A person as read, with the issuer of the account that is linked; null without one. */
+export type StaffRow = Omit<ListedStaff, 'formerProvider'> & { issuer: string | null };
+
+/** Marks an account of a provider that is not, or no longer, the company's. */
+export const withFormerProvider = ({ issuer, ...person }: StaffRow, { OIDC_ISSUER }: Config): ListedStaff => ({
+  ...person,
+  formerProvider: issuer === OIDC_ISSUER ? null : issuer,
 });

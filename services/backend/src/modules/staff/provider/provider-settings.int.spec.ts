@@ -1,5 +1,7 @@
+import { callAdmin } from '../../../../test/call-admin';
 import { Browser, clientSettings, startIdentityProvider } from '../../../../test/identity-provider';
 import { codeOf, setUpTotp } from '../../../../test/one-time-codes';
+import { setReadOnly } from '../../../../test/read-only';
 import { addStaff, postSession, signIn } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
 import { ConfigError, loadApiConfig } from '../../../platform/config/load-config';
@@ -121,7 +123,75 @@ describe('With a secret that the provider does not take any more', () => {
   });
 });
 
+describe('An account of a provider of before', () => {
+  it('is marked in the list of the staff and beside the person, until it is unlinked or another one is connected', async () => {
+    const api = await startApi({ OIDC_ISSUER: issuer, ...clientSettings });
+    try {
+      const cookie = await signIn(api, await addStaff(api, 'general'));
+      const [former, present, without] = [
+        await addStaff(api, 'hr'),
+        await addStaff(api, 'hr'),
+        await addStaff(api, 'hr'),
+      ];
+      const link = (email: string, at: string) =>
+        api.sql(
+          `INSERT INTO staff_identities (issuer, subject, staff_id, label) SELECT $2, id, id, 'mara' FROM staff WHERE email = $1`,
+          [email, at],
+        );
+      await link(former.email, 'https://id.former.example');
+      await link(present.email, issuer);
+      const { body } = await callAdmin(api, 'get', '/api/admin/staff', { cookie }).expect(200);
+      const listed = body as { id: string; email: string; identity: string | null; formerProvider: string | null }[];
+      const of = ({ email }: { email: string }) => listed.find((one) => one.email === email)!;
+      expect([former, present, without].map((one) => [of(one).identity, of(one).formerProvider])).toEqual([
+        ['mara', 'https://id.former.example'],
+        ['mara', null],
+        [null, null],
+      ]);
+      const { id } = of(former);
+      const find = () => callAdmin(api, 'get', `/api/admin/staff/${id}`, { cookie }).expect(200);
+      expect((await find()).body).toMatchObject({
+        formerProvider: 'https://id.former.example',
+        methods: expect.arrayContaining(['provider']),
+      });
+    } finally {
+      await api.stop();
+    }
+  });
+});
+
 describe('A browser that an error meets on its way', () => {
+  it('comes to the login page while the database takes nothing, on its way back and where it confirms a session', async () => {
+    const idp = await startIdentityProvider();
+    const api = await startApi({ OIDC_ISSUER: idp.issuer, ...clientSettings });
+    const open = async (browser: Browser, path: string, accept = 'text/html') => {
+      const Cookie = [...browser.cookiesOf(api.url)].map((pair) => pair.join('=')).join('; ');
+      const { status, headers } = await fetch(`${api.url}${path}`, { redirect: 'manual', headers: { accept, Cookie } });
+      return [status, headers.get('location')];
+    };
+    try {
+      const { email, password } = await addStaff(api, 'hr');
+      await idp.say('mara', { email });
+      const browser = new Browser(api);
+      await browser.signInBy('mara');
+      const step = { method: 'POST', body: { email, password } };
+      expect((await browser.call('/api/session/provider/step', step)).status).toBe(200);
+      const other = new Browser(api);
+      const back = await other.logInThere(await other.follow('/api/session/provider?area=hr'), 'mara');
+      await setReadOnly(api, true);
+      expect(await open(other, back)).toEqual([303, '/login?provider=busy']);
+      await setReadOnly(api, false);
+      await api.sql('ALTER TABLE sessions RENAME TO sessions_away');
+      await api.sql('CREATE VIEW sessions AS SELECT * FROM sessions_away WHERE pg_terminate_backend(pg_backend_pid())');
+      const confirm = '/api/session/provider/confirm';
+      expect(await open(browser, confirm)).toEqual([303, '/login?provider=busy&window=1']);
+      expect(await open(browser, confirm, 'application/json')).toEqual([503, null]);
+    } finally {
+      await api.stop();
+      await idp.stop();
+    }
+  });
+
   it('comes to the login page, where a program gets the error itself', async () => {
     const idp = await startIdentityProvider();
     const api = await startApi({ OIDC_ISSUER: idp.issuer, ...clientSettings, RATE_LIMIT_SIGN_IN: '1' });

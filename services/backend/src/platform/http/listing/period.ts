@@ -37,11 +37,15 @@ export class PeriodRequest {
   to?: string;
 }
 
+/** How many days there are from one to another, both included; none where they are in the wrong order. */
+export const countDays = ({ from, to }: Pick<Period, 'from' | 'to'>): number =>
+  Math.max(0, (atMidnight(to) - atMidnight(from)) / DAY_MS + 1);
+
 /** @throws ValidationFailed when the days are in the wrong order, or more than 366 */
 export function periodOf(request: PeriodRequest, timeZone: string, now = new Date()): Period {
   const to = request.to ?? dayIn(timeZone, now);
   const from = request.from ?? dayOf(atMidnight(to) - (USUAL_DAYS - 1) * DAY_MS);
-  const days = (atMidnight(to) - atMidnight(from)) / DAY_MS + 1;
+  const days = countDays({ from, to });
   if (days < 1) throw new ValidationFailed({ from: 'The first day comes after the last.' });
   if (days > MOST_DAYS) throw new ValidationFailed({ from: `Ask for ${MOST_DAYS} days at most.` });
   return { from, to, timeZone };
@@ -49,7 +53,7 @@ export function periodOf(request: PeriodRequest, timeZone: string, now = new Dat
 
 /** As many days, which end where the period begins. */
 export function periodBefore({ from, to, timeZone }: Period): Period {
-  const days = (atMidnight(to) - atMidnight(from)) / DAY_MS + 1;
+  const days = countDays({ from, to });
   const first = atMidnight(from);
   return { from: dayOf(first - days * DAY_MS), to: dayOf(first - DAY_MS), timeZone };
 }

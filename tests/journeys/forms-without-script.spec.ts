@@ -95,6 +95,9 @@ test.describe('what is no number of ours', () => {
 });
 
 test('the receipt of a form that was sent before the script came stays the same with it @long', async ({ page }) => {
+  await page.goto('/received/FD-7K3M-2QXW?form=application&post=java-developer');
+  await comesAlive(page);
+  await expect(page.getByText('An application for Java Developer')).toBeVisible();
   await page.goto('/received/FD-7K3M-2QXW?form=contact-message');
   await comesAlive(page);
   await expectAlsoAccessible(page);

@@ -17,7 +17,7 @@ export function Hero({ counted, counting }: HeroProps) {
         <p className="note mb-5 text-signal">
           Sheet 01 / {sheetCount} — {company.city}, {company.country}
         </p>
-        <h1>
+        <h1 className="lg:max-xl:text-[3.25rem]!">
           {hero.headline.map((line) => (
             <span key={line} className="block">
               {line}{' '}

@@ -7,5 +7,7 @@ import { metaFor } from '../seo.ts';
 export const meta = () => metaFor('/privacy');
 
 export default function Privacy() {
-  return <PolicySheet path="/privacy" policy={privacy} drawing={<TapeScene {...tape} />} caption={policyCaptions.privacy} />;
+  return (
+    <PolicySheet path="/privacy" policy={privacy} drawing={<TapeScene {...tape} />} caption={policyCaptions.privacy} />
+  );
 }

@@ -1,7 +1,10 @@
 export const policyWords = { contents: 'On this page', revised: 'revised' } as const;
 
 /** Captions of the policies' drawings. They are kept apart from the text, because every change of that needs a new version. */
-export const policyCaptions = { privacy: 'How long it is kept. Then it is deleted.', terms: 'Two parts, one joint.' } as const;
+export const policyCaptions = {
+  privacy: 'How long it is kept. Then it is deleted.',
+  terms: 'Two parts, one joint.',
+} as const;
 
 /** The times of the section *How long we keep it*, and of the counts of pages. */
 export const tape = {

@@ -99,7 +99,10 @@ export function Stacked() {
           { work: rooms, picture: <ColdRoomsScreen work={rooms} /> },
           { work: tubes, picture: <TubesScreen work={tubes} /> },
         ].map(({ work, picture }) => (
-          <article key={work.name} className="gutter grid items-center gap-8 py-12 md:grid-cols-[11fr_9fr] lg:max-xl:grid-cols-1 lg:py-14">
+          <article
+            key={work.name}
+            className="gutter grid items-center gap-8 py-12 md:grid-cols-[11fr_9fr] lg:max-xl:grid-cols-1 lg:py-14"
+          >
             <div className="max-w-[32rem]">{picture}</div>
             <WorkWords work={work} />
           </article>

@@ -19,7 +19,8 @@ const SMALLEST_LETTER = 9;
 
 /**
  * The heading, the first sentence and the main button of a page, where a visitor has to scroll to see them whole; and the letters of
- * its drawings that are too small at one of these widths. The page has its former size afterwards.
+ * its drawings that are too small, and words of headings that are broken in two, at one of these widths. The page has its former size
+ * afterwards.
  */
 export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
   const before = page.viewportSize()!;
@@ -41,6 +42,7 @@ export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
   for (const { name, ...screen } of small) {
     await page.setViewportSize(screen);
     for (const letters of await smallLetters(page)) faults.push(`on ${name} ${letters}`);
+    for (const word of await brokenWords(page)) faults.push(`on ${name} a heading that breaks ${word}`);
   }
   await page.setViewportSize(before);
   return faults;
@@ -58,3 +60,21 @@ const smallLetters = (page: Page): Promise<string[]> =>
       return size < smallest ? [`letters of ${size.toFixed(1)} px: ${text.textContent.trim()}`] : [];
     });
   }, SMALLEST_LETTER);
+
+/** Words that do not fit into the column of their heading, and go on in the next line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) =>
+    Array.from(main.querySelectorAll('h1, h2, h3')).flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const [first, ...others] = range.getClientRects();
+          if (first && others.some(({ top }) => top >= first.bottom - first.height / 2)) broken.push(word);
+        }
+      return broken;
+    }),
+  );

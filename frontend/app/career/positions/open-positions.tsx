@@ -8,7 +8,9 @@ export const OpenPositions = () => (
     <header className="gutter pt-14 lg:col-span-3 lg:border-r lg:border-line lg:py-20">
       <div className="lg:sticky lg:top-28">
         <p className="note mb-5 text-signal">{positionsWords.note}</p>
-        <h2 id="positions-title">{positionsWords.title}</h2>
+        <h2 id="positions-title" className="lg:max-xl:text-[2.2rem]!">
+          {positionsWords.title}
+        </h2>
         <Served className="note mt-4 text-ink-soft">{import.meta.env.SSR && <PositionCount />}</Served>
       </div>
     </header>

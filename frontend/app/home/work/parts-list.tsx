@@ -31,7 +31,7 @@ export function PartsList() {
                     trade={trade}
                     className={`mb-5 h-32 ${isTransitioning ? '[view-transition-name:drawing]' : ''}`}
                   />
-                  <h3 className="pr-8">{title}</h3>
+                  <h3 className="pr-8 lg:pr-0">{title}</h3>
                   <p className="mt-2 text-[0.95rem] leading-normal text-ink-soft">{text}</p>
                   <p className="note mt-auto pt-3 text-signal">{`${more} →`}</p>
                 </>

@@ -27,7 +27,7 @@ export function Fortnight() {
               className={`border-line px-3 py-4 not-first:border-t lg:py-5 lg:not-first:border-t-0 lg:not-first:border-l ${span}`}
             >
               <p className="note text-signal">{when}</p>
-              <h3 className="mt-1">{title}</h3>
+              <h3 className="mt-1 lg:max-xl:text-[1.1rem]!">{title}</h3>
               <p className="mt-2 text-[0.95rem] leading-snug text-ink-soft">{text}</p>
             </li>
           ))}

@@ -17,6 +17,12 @@ const openCertificate = async (page: Page) => {
   await page.goto(`/admin/erasures/${certificateId}/show`);
 };
 
+/** The mail to the office about a message that has just come. */
+const openNotice = async (page: Page) => {
+  await page.goto('/admin/deliveries');
+  await page.locator('[id^="open-"]').first().click();
+};
+
 const at = (path: string) => (page: Page) => page.goto(`/admin/${path}`);
 
 /** The pages that HR does not have, or has otherwise. */
@@ -27,12 +33,18 @@ const pages: Area['pages'] = {
   enquiries: at('all-enquiries'),
   reports: at('reports'),
   held: at('held'),
+  deliveries: at('deliveries'),
+  delivery: openNotice,
+  'mail-templates': at('mail-templates'),
   staff: at('staff'),
   audit: at('audit'),
   retention: at('retention'),
   certificate: openCertificate,
   erasures: at('erasures'),
+  'personal-data': at('personal-data'),
+  account: at('account'),
   system: at('status'),
+  'not-here': at('job-posts'),
   ...generalStates,
 };
 

@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every view at four widths, light and dark, on a stack of its own: `make screenshots`. `ONLY=hr-` takes those whose name
- * begins so; `hr-page-` and `hr-open-` are all pages of HR, and all of its dialogs, panels and forms, at three sizes; `general-page-` and `general-open-` those of the general area. The pictures of docs/admin.md are written anew with their views.
+ * begins so; `hr-page-` and `hr-open-` are all pages of HR, and all of its dialogs, panels and forms, at three sizes; `general-page-` and `general-open-` those of the general area, and `account-` those of one's own account. The pictures of docs/admin.md are written anew with their views.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,10 @@ import startJourneyStack from '../support/journeys/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
 import { hasAreas, takeAreas } from './take-areas.ts';
 import { noteMissing } from './note-missing.ts';
+import { guideViews } from './guide-views.ts';
 import { hrViews } from './hr-views.ts';
+import { linkViews } from './not-signed-in/link-views.ts';
+import { loginViews } from './not-signed-in/login-views.ts';
 import { views, type View } from './views.ts';
 
 const folder = process.env.SCREENSHOTS ?? '../screenshots';
@@ -26,7 +29,10 @@ const only = process.env.ONLY ?? '';
 
 const guide = join(import.meta.dirname, '../../docs/pictures');
 /** The views that docs/admin.md shows. */
-const inGuide = ['hr-today', 'hr-list', 'hr-board', 'hr-reading', 'hr-reject', 'hr-bulk-answer'];
+const inGuide = [
+  ...['hr-today', 'hr-list', 'hr-board', 'hr-reading', 'hr-reject', 'hr-bulk-answer'],
+  ...['hr-interview', 'hr-job-post', 'hr-reports', 'general-enquiry'],
+];
 
 /** Those too that a visitor sees only further down. */
 const loadImages = (page: Page) =>
@@ -66,7 +72,7 @@ try {
   await sendApplicants(journeyStack().site);
   // The other home page is built for another company.
   const otherHome: View = { name: 'home-b', show: async (page) => void (await page.goto(otherCompany?.url ?? '')) };
-  for (const view of [...views, ...hrViews, otherHome].filter(({ name }) => name.startsWith(only))) {
+  for (const view of [...views, ...loginViews, ...linkViews, ...hrViews, ...guideViews, otherHome].filter(({ name }) => name.startsWith(only))) {
     for (const width of widths) for (const scheme of schemes) await take(browser, view, width, scheme);
     console.log(`  ${view.name}`);
   }

@@ -29,10 +29,12 @@ export const fillList = (): Promise<void> =>
     }
   })());
 
-/** Whether pictures of an area may be among those whose name begins so. */
-export const hasAreas = (only: string): boolean =>
+/** Whether pictures of an area may be among those whose names begin so. */
+export const hasAreas = (only: Chosen['only']): boolean =>
   [hrArea, generalArea, accountArea].some(({ name }) =>
-    [`${name}-page-`, `${name}-open-`].some((begin) => begin.startsWith(only) || only.startsWith(begin)),
+    [`${name}-page-`, `${name}-open-`].some((begin) =>
+      only.some((wanted) => begin.startsWith(wanted) || wanted.startsWith(begin)),
+    ),
   );
 
 /** Takes the pages, dialogs, panels and forms of HR, then those of the general area, and those of the account. */

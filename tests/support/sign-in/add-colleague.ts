@@ -8,7 +8,8 @@ export const byName = ({ site }: JourneyStack): string => site.replace('127.0.0.
 
 /** A new HR person with HR's password, unknown to the other tests. */
 export async function addColleague({ databaseUrl, hr }: JourneyStack): Promise<Account> {
-  const [name, email] = [`Uma ${randomUUID().slice(0, 8)}`, `uma.${randomUUID()}@plumbline.example`];
+  const word = randomUUID().slice(0, 8);
+  const [name, email] = [`Uma ${word}`, `uma.${word}@plumbline.example`];
   await queryOnce(
     databaseUrl,
     `INSERT INTO staff (name, email, role, password_hash) SELECT $1, $2, 'hr', password_hash FROM staff WHERE email = $3`,

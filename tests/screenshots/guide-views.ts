@@ -37,7 +37,7 @@ Booking and billing for clinics that lose their line twice a day. You decide **w
 - Three years of TypeScript or Java, and a database that you know well
 - The habit of writing a test before the repair
 
-Come and see us in Noida: [how we work](/about).`;
+Come and see us in Noida.`;
 
 const salary = { currency: 'INR', min: 1_800_000, max: 2_600_000, interval: 'year' } as const;
 

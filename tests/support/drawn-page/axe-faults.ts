@@ -44,6 +44,9 @@ export const framesOf = (page: Page): string[] => {
   });
 };
 
+/** Rules about the whole of a window, which the page around a frame keeps. */
+const ofWindows = new Set(['landmark-one-main', 'page-has-heading-one', 'region']);
+
 /** The faults that axe finds in a page that stands in a frame, read by itself and without the policy that lets no script run in it. */
 export async function axeFaultsOfFrame(page: Page, address: string): Promise<AxeFaults[]> {
   const alone = await page.context().newPage();
@@ -55,7 +58,8 @@ export async function axeFaultsOfFrame(page: Page, address: string): Promise<Axe
     });
     const answer = await alone.goto(address);
     if (!answer?.ok()) throw new Error(`${address} was answered ${answer?.status()}.`);
-    return await axeFaultsOf(alone);
+    const found = await axeFaultsOf(alone);
+    return found.map(({ scheme, faults }) => ({ scheme, faults: faults.filter(({ id }) => !ofWindows.has(id)) }));
   } finally {
     await alone.close();
   }

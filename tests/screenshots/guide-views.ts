@@ -23,8 +23,8 @@ const interviewAsha = () =>
   once('interview', async () => {
     const { databaseUrl, hr } = journeyStack();
     const rows = await queryOnce<{ id: string }>(databaseUrl, 'SELECT id FROM applications WHERE name = $1', [asha]);
-    await addInterview(rows[0]!.id, { startsIn: '3 days', answer: 'accepted', note: 'I am looking forward to it.' });
-    const over = await addInterview(rows[0]!.id, { startsIn: '-4 days', answer: 'accepted' });
+    await addInterview(rows[0]!.id, { startsIn: '3 days 15 hours', answer: 'accepted', note: 'I am looking forward to it.' });
+    const over = await addInterview(rows[0]!.id, { startsIn: '-4 days 11 hours', answer: 'accepted' });
     await addVerdict(over, hr.email, 'strong-yes', 'Explained every choice, and asked good questions.');
   });
 
@@ -146,6 +146,7 @@ export const guideViews: View[] = [
       await logIn(page, journeyStack().hr);
       await once('times', () => hrStates['reports-with-times'](page));
       await page.goto('/admin/reports');
+      await page.getByRole('button', { name: 'A year' }).click();
       await page.getByText(/^Show the \d+ applications$/).waitFor();
     },
   },

@@ -142,7 +142,7 @@ accessibility: install build ## Have axe read every page, and write what /access
 drawings: install ## Write every drawing as SVG, light and dark, with a sheet of all (screenshots/drawings/)
 	@npm run --silent drawings -w @frontdoor/site
 
-screenshots: install ## Take pictures of every page, and of all that opens in HR's area (ONLY=hr- for those whose name begins so)
+screenshots: install ## Take pictures of every page, and of all that opens in the admin (ONLY=hr- for those whose name begins so)
 	@npm run screenshots -w @frontdoor/tests
 
 secrets: ## Make the secrets of the containers as files, and move those of .env there

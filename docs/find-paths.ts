@@ -10,6 +10,28 @@ export const linksOf = ({ path, text }: Page): string[] =>
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => join(dirname(path), target));
 
+const withoutCode = (text: string): string => text.replaceAll(/^```[^]*?^```/gm, '');
+
+/** The names by which links lead to the headings of a page: as GitHub makes them, a number behind one that is there already. */
+export function anchorsOf({ text }: Page): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of withoutCode(text).matchAll(/^#+ +(.+)$/gm)) {
+    const words = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+    const anchor = words.replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
+    let number = 0;
+    while (anchors.has(number ? `${anchor}-${number}` : anchor)) number += 1;
+    anchors.add(number ? `${anchor}-${number}` : anchor);
+  }
+  return anchors;
+}
+
+/** The links to headings, of this page or of another: the path of that page from the root, and the name of the heading. */
+export const headingLinksOf = ({ path, text }: Page): { to: string; anchor: string }[] =>
+  [...withoutCode(text).matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)].map(([, file, anchor = '']) => ({
+    to: file ? join(dirname(path), file) : path,
+    anchor,
+  }));
+
 /** Words in backticks that begin like a path of this repository. */
 export const wordsOf = ({ text }: Page): string[] =>
   [...text.matchAll(/`([^`\s]+)`/g)]

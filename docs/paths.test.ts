@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { linksOf, mapOf, wordsOf } from './find-paths.ts';
+import { anchorsOf, headingLinksOf, linksOf, mapOf, wordsOf } from './find-paths.ts';
 import { pages, ROOT } from './read-pages.ts';
 
 // Made while building or running, so a fresh clone does not hold them yet.
@@ -23,3 +23,13 @@ for (const page of pages) {
     );
   });
 }
+
+test('each link to a heading of a document leads to one', () => {
+  const anchors = new Map(pages.map((page) => [page.path, anchorsOf(page)]));
+  const links = pages.flatMap((page) => headingLinksOf(page).map((link) => ({ from: page.path, ...link })));
+  assert.ok(links.length > 100);
+  assert.deepEqual(
+    links.filter(({ to, anchor }) => anchors.get(to)?.has(anchor) === false),
+    [],
+  );
+});

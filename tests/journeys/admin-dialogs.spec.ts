@@ -6,6 +6,7 @@ import { generalArea } from '../support/journeys/openings/general-area.ts';
 import { lists } from '../support/journeys/openings/lists.ts';
 import { oneApplication } from '../support/journeys/openings/one-application.ts';
 import type { Openings } from '../support/journeys/openings/opening.ts';
+import { accountStates, ownAccount } from '../support/journeys/openings/own-account.ts';
 import { type Seeds, seed } from '../support/journeys/openings/seeds.ts';
 import { settings } from '../support/journeys/openings/settings.ts';
 import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
@@ -50,6 +51,11 @@ test('every dialog and form of the general area is accessible @long', async ({ p
   await readAll(page, generalArea, seeds);
 });
 
+test('every form and state of the page of one’s own account is accessible @long', async ({ page, stack }) => {
+  const seeds = await seed(page, stack);
+  await readAll(page, { ...ownAccount, ...accountStates }, seeds);
+});
+
 const source = join(import.meta.dirname, '../../admin/src');
 
 /** Files that the others use, and the search and filters, which stand on every list. */
@@ -60,16 +66,8 @@ const parts = [
   'grid/filters/search-form.tsx',
   'grid/filters/text-filter.tsx',
 ];
-/** Journeys of their own reach them: invite.spec.ts, passkeys.spec.ts, reports.spec.ts. */
-const setUpStepByStep = [
-  'account/confirm-second-factor.tsx',
-  'account/remove-second-factor.tsx',
-  'account/passkeys/add-passkey.tsx',
-  'account/passkeys/remove-passkey.tsx',
-  'account/passkeys/rename-passkey.tsx',
-  'staff/remove-passkeys.tsx',
-  'reports/charts/few-rows.tsx',
-];
+/** A journey of its own reaches it: reports.spec.ts. */
+const setUpStepByStep = ['reports/charts/few-rows.tsx'];
 
 /** A form of another file, filled with what is changed. */
 const filled = ['interviews/change-interview.tsx'];
@@ -79,7 +77,7 @@ test('every file of the admin that draws a dialog, panel or form is opened by th
   const drawing = globSync('**/*.tsx', { cwd: source }).filter((file) =>
     opens.test(readFileSync(join(source, file), 'utf8')),
   );
-  const read = [oneApplication, lists, settings, generalArea].flatMap((openings) => Object.keys(openings));
+  const read = [oneApplication, lists, settings, generalArea, ownAccount].flatMap((openings) => Object.keys(openings));
   expect([...read, ...parts, ...setUpStepByStep].toSorted()).toEqual([...drawing, ...filled].toSorted());
 });
 

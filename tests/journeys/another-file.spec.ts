@@ -1,26 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fillForm } from '../support/application.ts';
 import { readInbox } from '../support/inbox.ts';
 import { comesAlive, expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
-import type { JourneyStack } from '../support/journeys/journey-stack.ts';
-import { gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
-import { makeLockedPdf, makePdf } from '../support/make-pdf.ts';
-import { sendUntilAcknowledged } from '../support/send-application.ts';
+import { applyLocked, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
+import { makePdf } from '../support/make-pdf.ts';
 import { until } from '../support/until.ts';
-
-/** Applies with a file that nobody can open, and waits for the mail that says so. */
-async function applyLocked({ site, inbox }: JourneyStack) {
-  const [name, email] = [`Asha Q${randomUUID().replace(/[^a-f]/g, '')}`, `${randomUUID()}@mail.example`];
-  const filled = await fillForm({ name, email }, { name: 'cv.pdf', bytes: await makeLockedPdf(name) });
-  const { reference } = await sendUntilAcknowledged(site, filled);
-  const mail = await until('the mail that asks for another file', async () => {
-    const mails = await readInbox(inbox);
-    return mails.find(({ to, subject }) => to[0]?.address === email && subject.includes('could not open'));
-  });
-  const link = /https?:\/\/\S+\/another-file\/[\w-]{43}/.exec(mail.text)?.[0] ?? '';
-  return { name, reference, link };
-}
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByLabel('Resume').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });

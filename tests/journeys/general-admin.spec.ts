@@ -155,6 +155,7 @@ test('the pages for upkeep are accessible and hold what they promise @long', asy
   await expectAccessible(page);
   await page.goto('/admin/job-posts');
   await expect(page.getByRole('heading', { level: 1, name: 'Not here' })).toBeVisible();
+  await expectAlsoAccessible(page);
 });
 
 test('the field of a filter follows the list: a step back, and the button that shows everything @long', async ({

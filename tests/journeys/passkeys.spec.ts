@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Account } from '../../infra/local/backend/make-demo-accounts.ts';
 import { mailsTo } from '../support/inbox.ts';
@@ -6,22 +5,9 @@ import { expect, expectAccessible, expectAlsoAccessible, test } from '../support
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { fillLogin, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
+import { addColleague, addPasskey, byName } from '../support/sign-in/add-colleague.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone has devices for tests.');
-
-/** Browsers have passkeys for names and for no address. */
-const byName = ({ site }: JourneyStack) => site.replace('127.0.0.1', 'localhost');
-
-/** A new HR person with HR's password, unknown to the other tests. */
-async function addColleague({ databaseUrl, hr }: JourneyStack): Promise<Account> {
-  const [name, email] = [`Uma ${randomUUID().slice(0, 8)}`, `uma.${randomUUID()}@plumbline.example`];
-  await queryOnce(
-    databaseUrl,
-    `INSERT INTO staff (name, email, role, password_hash) SELECT $1, $2, 'hr', password_hash FROM staff WHERE email = $3`,
-    [name, email, hr.email],
-  );
-  return { name, email, role: 'hr', password: hr.password };
-}
 
 /** A device that knows its owner by a finger. It answers what is asked while it is touched, and nothing that was asked before. */
 async function addDevice(page: Page) {
@@ -132,12 +118,7 @@ test.describe('where the server says 401, 403 or 409', () => {
 
   test('a general admin removes the passkeys of somebody who has lost a device', async ({ page, stack }) => {
     const account = await addColleague(stack);
-    await queryOnce(
-      stack.databaseUrl,
-      `INSERT INTO staff_passkeys (staff_id, credential_id, public_key, counter, transports, backed_up, name, aaguid)
-       SELECT id, uuid_send(id), '\\x01', 0, '{}', false, 'Phone', id FROM staff WHERE email = $1`,
-      [account.email],
-    );
+    await addPasskey(stack, account, 'Phone');
     await logIn(page, stack.general);
     await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ q: account.email }))}`);
     await page.getByRole('link', { name: account.name }).click();

@@ -16,7 +16,7 @@ interface Arranged {
 }
 
 /** Arranged by HR's person, who takes part together with a general administrator. @returns its id */
-async function addInterview(applicationId: string, { startsIn, answer, note, byCalendar = false }: Arranged): Promise<string> {
+export async function addInterview(applicationId: string, { startsIn, answer, note, byCalendar = false }: Arranged): Promise<string> {
   const { databaseUrl, hr, general } = journeyStack();
   const rows = await queryOnce<{ id: string }>(
     databaseUrl,
@@ -45,7 +45,7 @@ async function addInterview(applicationId: string, { startsIn, answer, note, byC
   return rows[0]!.id;
 }
 
-const addVerdict = (interviewId: string, email: string, verdict: string, reason: string) =>
+export const addVerdict = (interviewId: string, email: string, verdict: string, reason: string) =>
   queryOnce(
     journeyStack().databaseUrl,
     `INSERT INTO interview_verdicts (interview_id, staff_id, staff_name, verdict, reason)
@@ -193,6 +193,13 @@ export const generalStates = {
     await page.getByText('Hina Qureshi').first().waitFor();
     await page.unroute('**/viewers/*');
     await toTop(page);
+  },
+  'system-alone': async (page: Page) => {
+    // As while nobody can tell who is signed in.
+    await page.route('**/api/session', (route) => route.abort());
+    await page.goto('/admin/status');
+    await page.getByRole('link', { name: 'Open the admin' }).waitFor();
+    await page.unroute('**/api/session');
   },
   'system-without-token': async (page: Page) => {
     await tellStatus(page);

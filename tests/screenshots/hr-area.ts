@@ -32,6 +32,7 @@ const pages: Area['pages'] = {
   'rejection-reasons': at('rejection-reasons'),
   audit: at('audit'),
   'personal-data': at('personal-data'),
+  erasures: at('erasures'),
   account: at('account'),
   'not-here': at('no-such-page'),
   ...hrStates,

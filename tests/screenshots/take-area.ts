@@ -44,13 +44,15 @@ export interface Area {
 /** Where pictures go, and how the names of those that are wanted begin. */
 export interface Chosen {
   folder: string;
-  only: string;
+  only: readonly string[];
 }
 
-/** Takes those whose name begins with `only`: each of the pages, `hr-page-…`, and of the dialogs, panels and forms that the journeys open, `hr-open-…`. */
+export const isWanted = (name: string, only: Chosen['only']): boolean => only.some((begin) => name.startsWith(begin));
+
+/** Takes those whose name begins so: each of the pages, `hr-page-…`, and of the dialogs, panels and forms that the journeys open, `hr-open-…`. */
 export async function takeArea(page: Page, seeds: Seeds, area: Area, { folder, only }: Chosen) {
   const take = async (name: string, open: () => Promise<unknown>, fullPage: boolean) => {
-    if (!name.startsWith(only)) return;
+    if (!isWanted(name, only)) return;
     try {
       await takeAtEachSize(page, `${folder}/${name}`, open, fullPage);
       console.log(`  ${name}`);

@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every view at four widths, light and dark, on a stack of its own: `make screenshots`. `ONLY=hr-` takes those whose name
- * begins so; `hr-page-` and `hr-open-` are all pages of HR, and all of its dialogs, panels and forms, at three sizes; `general-page-` and `general-open-` those of the general area. The pictures of docs/admin.md are written anew with their views.
+ * Takes a picture of every view at four widths, light and dark, on a stack of its own: `make screenshots`. `ONLY=hr-list,login` takes those whose
+ * name begins so; `hr-page-` and `hr-open-` are all pages of HR, and all of its dialogs, panels and forms, at three sizes; `general-page-` and `general-open-` those of the general area, and `account-` those of one's own account. The pictures of docs/admin.md are written anew with their views.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,19 +14,29 @@ import { serveBuild } from '../support/built-site/copy-site.ts';
 import { asIfAlone } from '../support/journeys/staff-pages.ts';
 import startJourneyStack from '../support/journeys/start-journey-stack.ts';
 import { sendApplicants } from './send-applicants.ts';
+import { isWanted } from './take-area.ts';
 import { hasAreas, takeAreas } from './take-areas.ts';
 import { noteMissing } from './note-missing.ts';
+import { guideViews } from './guide-views.ts';
 import { hrViews } from './hr-views.ts';
+import { linkViews } from './not-signed-in/link-views.ts';
+import { loginViews } from './not-signed-in/login-views.ts';
 import { views, type View } from './views.ts';
 
 const folder = process.env.SCREENSHOTS ?? '../screenshots';
 const widths = [360, 768, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
-const only = process.env.ONLY ?? '';
+const only = (process.env.ONLY ?? '').split(',');
+
+/** A busy machine takes several times as long. */
+const PATIENCE_MS = 90_000;
 
 const guide = join(import.meta.dirname, '../../docs/pictures');
 /** The views that docs/admin.md shows. */
-const inGuide = ['hr-today', 'hr-list', 'hr-board', 'hr-reading', 'hr-reject', 'hr-bulk-answer'];
+const inGuide = [
+  ...['hr-today', 'hr-list', 'hr-board', 'hr-reading', 'hr-reject', 'hr-bulk-answer'],
+  ...['hr-interview', 'hr-job-post', 'hr-reports', 'general-enquiry'],
+];
 
 /** Those too that a visitor sees only further down. */
 const loadImages = (page: Page) =>
@@ -39,6 +49,7 @@ async function take(browser: Browser, { name, show }: View, width: number, color
   const { site: baseURL } = journeyStack();
   const viewport = { width, height: width < 768 ? 740 : 900 };
   const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
   try {
     await noteWhenAlive(context);
     const page = await context.newPage();
@@ -60,19 +71,20 @@ async function take(browser: Browser, { name, show }: View, width: number, color
 
 mkdirSync(folder, { recursive: true });
 const stop = await startJourneyStack();
-const otherCompany = 'home-b'.startsWith(only) ? await serveBuild(buildRebranded()) : undefined;
+const otherCompany = isWanted('home-b', only) ? await serveBuild(buildRebranded()) : undefined;
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await sendApplicants(journeyStack().site);
   // The other home page is built for another company.
   const otherHome: View = { name: 'home-b', show: async (page) => void (await page.goto(otherCompany?.url ?? '')) };
-  for (const view of [...views, ...hrViews, otherHome].filter(({ name }) => name.startsWith(only))) {
+  for (const view of [...views, ...loginViews, ...linkViews, ...hrViews, ...guideViews, otherHome].filter(({ name }) => isWanted(name, only))) {
     for (const width of widths) for (const scheme of schemes) await take(browser, view, width, scheme);
     console.log(`  ${view.name}`);
   }
   // The last, because it fills the lists.
   if (hasAreas(only)) {
     const context = await browser.newContext({ baseURL: journeyStack().site, reducedMotion: 'reduce' });
+    context.setDefaultTimeout(PATIENCE_MS);
     await takeAreas(await context.newPage(), { folder, only });
   }
 } finally {

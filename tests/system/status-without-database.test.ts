@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { chromium, type Browser } from '@playwright/test';
 import { type Gateway, startGateway } from '../../infra/local/gateway/start-gateway.ts';
 import { adminFiles, redirectsFile, siteFiles } from '../../infra/local/paths.ts';
+import { axeFaultsOf } from '../support/drawn-page/axe-faults.ts';
 import { inHeadlessShell } from '../support/drawn-page/find-chromium.ts';
 import { logIn } from '../support/system/staff-session.ts';
 import { startParts, type Parts } from '../support/system/parts.ts';
@@ -49,6 +50,7 @@ test('while the database is away the page about the system opens for a general a
   await database.getByText('Out of order').waitFor();
   await general.getByRole('heading', { name: 'System' }).waitFor();
   assert.equal(await general.getByRole('navigation').count(), 0);
+  for (const { scheme, faults } of await axeFaultsOf(general)) assert.deepEqual(faults, [], scheme);
   await hr.goto(`${parts.site}/admin/status`);
   await hr.getByRole('alert').or(hr.getByLabel('Password')).first().waitFor();
   assert.equal(await hr.getByText('Out of order').count(), 0);

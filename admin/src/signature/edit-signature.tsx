@@ -54,14 +54,7 @@ export const EditSignature = ({ of, signature }: Props) => {
   };
 
   return (
-    <Form
-      label={translate(`signatures.form.${of}`)}
-      className="signature"
-      busy={busy}
-      failure={failure}
-      fields={fields}
-      submit={submit}
-    >
+    <Form label={translate(`signatures.form.${of}`)} busy={busy} failure={failure} fields={fields} submit={submit}>
       <FormAlert
         failure={failure}
         reload={() => void lookAgain()}

@@ -28,11 +28,41 @@ export async function readWithAxe(page: Page): Promise<AxeReading[]> {
   for (const [scheme, rules] of [['light', everything] as const, ['dark', colours] as const]) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.waitForFunction(isDrawnIn, scheme);
-    // No page of ours has frames, so that axe needs no second page to put their findings together.
+    // The page alone: what stands in its frames is read by itself, `framesOf`.
     readings.push({ scheme, ...(await new AxeBuilder({ page }).setLegacyMode().options(rules).analyze()) });
   }
   await page.emulateMedia({ colorScheme: null });
   return readings;
+}
+
+/** The pages of ours that stand in frames of a page. */
+export const framesOf = (page: Page): string[] => {
+  const { origin } = new URL(page.url());
+  return page.frames().flatMap((frame) => {
+    const isOurs = frame !== page.mainFrame() && frame.url().startsWith(`${origin}/`);
+    return isOurs ? [frame.url()] : [];
+  });
+};
+
+/** Rules about the whole of a window, which the page around a frame keeps. */
+const ofWindows = new Set(['landmark-one-main', 'page-has-heading-one', 'region']);
+
+/** The faults that axe finds in a page that stands in a frame, read by itself and without the policy that lets no script run in it. */
+export async function axeFaultsOfFrame(page: Page, address: string): Promise<AxeFaults[]> {
+  const alone = await page.context().newPage();
+  try {
+    await alone.route(address, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    const answer = await alone.goto(address);
+    if (!answer?.ok()) throw new Error(`${address} was answered ${answer?.status()}.`);
+    const found = await axeFaultsOf(alone);
+    return found.map(({ scheme, faults }) => ({ scheme, faults: faults.filter(({ id }) => !ofWindows.has(id)) }));
+  } finally {
+    await alone.close();
+  }
 }
 
 /** The faults that axe finds in a page in light and in dark. */

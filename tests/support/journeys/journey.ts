@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
-import { axeFaultsOf } from '../drawn-page/axe-faults.ts';
+import { axeFaultsOf, axeFaultsOfFrame, framesOf } from '../drawn-page/axe-faults.ts';
 import { everyPartIsLaidOut } from '../drawn-page/first-paint.ts';
 import { isLongForm } from './extent.ts';
 import { journeyStack, type JourneyStack } from './journey-stack.ts';
@@ -46,11 +46,14 @@ export { expect };
 /** For `test.use`: the page moves, as it does for visitors who have not asked for less. */
 export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** axe finds nothing in light and in dark, and nothing sticks out sideways. */
+/** axe finds nothing in light and in dark, neither in the page nor in what stands in its frames, and nothing sticks out sideways. */
 export async function expectAccessible(page: Page): Promise<void> {
   await everyPartIsLaidOut(page);
   for (const { scheme, faults } of await axeFaultsOf(page))
     expect(faults, `${new URL(page.url()).pathname}, ${scheme}`).toEqual([]);
+  for (const address of framesOf(page))
+    for (const { scheme, faults } of await axeFaultsOfFrame(page, address))
+      expect(faults, `${new URL(address).pathname}, ${scheme}`).toEqual([]);
   expect(await overhang(page), `${new URL(page.url()).pathname} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from '../../../infra/local/backend/make-demo-accounts.ts';
-import { journeyStack } from './journey-stack.ts';
-import { formDataOf } from '../application.ts';
+import { fillForm, formDataOf } from '../application.ts';
+import { readInbox } from '../inbox.ts';
+import { makeLockedPdf } from '../make-pdf.ts';
+import { sendUntilAcknowledged } from '../send-application.ts';
+import { until } from '../until.ts';
+import { journeyStack, type JourneyStack } from './journey-stack.ts';
 import { newApplicant } from './application-page.ts';
 
 /** Begins a session without the form, and opens the list of applications, with which HR begins. */
@@ -61,6 +66,19 @@ export async function applyAs(site: string, more: Record<string, string> = {}): 
   const answer = await fetch(`${site}/api/application`, { method: 'POST', body });
   if (answer.status !== 201) throw new Error(`The application was answered ${answer.status}.`);
   return name;
+}
+
+/** Applies with a file that nobody can open, and waits for the mail that says so. @returns its link, by which another file is sent */
+export async function applyLocked({ site, inbox }: Pick<JourneyStack, 'site' | 'inbox'>) {
+  const [name, email] = [`Asha Q${randomUUID().replace(/[^a-f]/g, '')}`, `${randomUUID()}@mail.example`];
+  const filled = await fillForm({ name, email }, { name: 'cv.pdf', bytes: await makeLockedPdf(name) });
+  const { reference } = await sendUntilAcknowledged(site, filled);
+  const mail = await until('the mail that asks for another file', async () => {
+    const mails = await readInbox(inbox);
+    return mails.find(({ to, subject }) => to[0]?.address === email && subject.includes('could not open'));
+  });
+  const link = /https?:\/\/\S+\/another-file\/[\w-]{43}/.exec(mail.text)?.[0] ?? '';
+  return { name, reference, link };
 }
 
 /** Sends one of the other three forms as JSON. */

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { withFilter } from '../../enquiries/enquiry-filter.ts';
+import { translate } from '../../messages/translate.ts';
 import { isCurrent, menuOf } from './menu-entries.ts';
 
 const currentAt = (pathname: string, filter?: Record<string, unknown>) =>
@@ -20,4 +23,15 @@ test('one entry of the menu is that of the page, also of the three that lead to 
   assert.deepEqual(currentAt('/all-enquiries/1/show', { kind: 'contact-message' }), [
     'enquiries.kinds.contact-message.heading',
   ]);
+});
+
+test('docs/admin.md tells of each page of the menus, under its heading or by its name in bold', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/admin.md'), 'utf8');
+  const named = [...guide.matchAll(/^#+ (.+)$|\*\*([^*]+)\*\*/gm)].map(([, heading, bold]) => heading ?? bold);
+  const entries = ['hr', 'general'].flatMap((role) => menuOf(role)).map(({ text }) => translate(text));
+  assert.ok(entries.length > 20);
+  assert.deepEqual(
+    entries.filter((entry) => !named.includes(entry)),
+    [],
+  );
 });

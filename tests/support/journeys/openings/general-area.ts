@@ -94,6 +94,10 @@ export const generalArea: Openings = {
     await openPerson(page, withCodes);
     return byButton(page, 'Take the codes away…', 'Take the one-time codes away?');
   },
+  'staff/remove-passkeys.tsx': async (page, { withCodes }) => {
+    await openPerson(page, withCodes);
+    return byButton(page, 'Remove the passkeys…', 'Remove all passkeys?');
+  },
   'staff/unlink-identity.tsx': async (page, { withCodes }) => {
     await openPerson(page, withCodes);
     return byButton(page, 'Unlink…', 'Unlink the account?');

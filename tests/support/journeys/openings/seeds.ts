@@ -17,7 +17,7 @@ export interface Seeds {
   view: string;
   /** The ids of mails, by their state. */
   mails: { failed: string; unsure: string };
-  /** The sender of a contact message that is held, and somebody of HR who has one-time codes and an account at the identity provider. */
+  /** The sender of a contact message that is held, and somebody of HR who has one-time codes, a passkey and an account at the identity provider. */
   held: string;
   withCodes: string;
 }
@@ -66,7 +66,9 @@ async function addStaffWithCodes({ databaseUrl, provider }: JourneyStack): Promi
   await queryOnce(
     databaseUrl,
     `WITH s AS (INSERT INTO staff (name, email, role) VALUES ($1, $2, 'hr') RETURNING id),
-       y AS (INSERT INTO staff_identities (issuer, subject, staff_id, label) SELECT $3, id::text, id, $2 FROM s)
+       y AS (INSERT INTO staff_identities (issuer, subject, staff_id, label) SELECT $3, id::text, id, $2 FROM s),
+       p AS (INSERT INTO staff_passkeys (staff_id, credential_id, public_key, counter, transports, backed_up, name, aaguid)
+         SELECT id, uuid_send(id), '\\x01', 0, '{}', false, 'Phone', id FROM s)
      INSERT INTO staff_totp (staff_id, secret, confirmed_at) SELECT id, '\\x00', now() FROM s`,
     [name, `${randomUUID()}@plumbline.example`, provider],
   );

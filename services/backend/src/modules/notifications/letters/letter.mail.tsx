@@ -109,12 +109,17 @@ const Signature = ({ text }: { text: string }) => (
   </Mail.Section>
 );
 
+/** What a mail is about, in one line: a title follows its label. */
+const headlineOf = ({ label, parts: [first] }: Pick<LetterPage, 'label' | 'parts'>): string =>
+  first?.kind === 'title' ? `${label}: ${partText(first)}` : label;
+
 /** The layout of all our mails. */
 const LetterMail = ({ preview, label, parts, signature, note, isNoteLinked }: LetterPage) => (
   <Mail.Html lang="en">
     <Mail.Head>
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
+      <title>{headlineOf({ label, parts })}</title>
       <style>{darkStyles}</style>
     </Mail.Head>
     <Mail.Preview>{preview}</Mail.Preview>
@@ -146,7 +151,7 @@ function letterText({ label, parts, signature, note }: LetterPage): string {
   const titled = first?.kind === 'title' ? 1 : 0;
   const lead = titled ? second : first;
   const led = lead?.kind === 'lead' ? 1 : 0;
-  const head = [first && titled ? `${label}: ${partText(first)}` : label, ...(lead && led ? [partText(lead)] : [])];
+  const head = [headlineOf({ label, parts }), ...(lead && led ? [partText(lead)] : [])];
   const signed = signature && `${DELIMITER}\n${signature}`;
   const paragraphs = [head.join('\n'), ...parts.slice(titled + led).map(partText), signed, note].filter(Boolean);
   return `${paragraphs.join('\n\n')}\n`;

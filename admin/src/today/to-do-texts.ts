@@ -14,6 +14,10 @@ export const numberText = ({ count, estimated }: { count: number; estimated: boo
 export const lineText = ({ kind, count }: Pick<Line, 'kind' | 'count'>): string =>
   translate(`today.lines.${kind}.${count === 1 ? 'one' : 'many'}`);
 
+/** What the button of a line says: "Answer them". */
+export const openText = ({ kind, count }: Pick<Line, 'kind' | 'count'>): string =>
+  translate(`today.open.${kind}`, { count });
+
 const lateText = ({ name, daysLate }: Item) =>
   daysLate ? translate('today.late', { name: orNA(name), count: daysLate }) : orNA(name);
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 import { Link } from 'react-router-dom';
 import { translate } from '../messages/translate.ts';
 import { listPath } from './list-path.ts';
-import { detailText, isLate, lineText, numberText } from './to-do-texts.ts';
+import { detailText, isLate, lineText, numberText, openText } from './to-do-texts.ts';
 
 type Line = Schemas['ToDoLineView'];
 
@@ -17,9 +17,9 @@ const ToDoLine = ({ line }: { line: Line }) => (
     <Link
       className="button"
       to={listPath(line)}
-      aria-label={`${translate(`today.open.${line.kind}`)}: ${numberText(line)} ${lineText(line)}`}
+      aria-label={`${openText(line)}: ${numberText(line)} ${lineText(line)}`}
     >
-      {translate(`today.open.${line.kind}`)}
+      {openText(line)}
     </Link>
   </li>
 );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '../../../form/form-alert.tsx';
 import { ArrangeInterview } from '../../../interviews/arrange-interview.tsx';
 import type { Outcome } from '../../../keys/key-queue.ts';
+import { keepClearAtBottom } from '../../../layout/lines/keep-clear.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
 import { AnswerPanel } from './panels/answer-panel.tsx';
@@ -40,7 +41,7 @@ export const Decision = ({ applicant, searched, goOn }: Props) => {
         <ApplicantFacts applicant={applicant} heading={heading} />
         <RoomNotes applicant={applicant} searched={searched} />
       </div>
-      <div className="decision-foot">
+      <div ref={keepClearAtBottom} className="decision-foot">
         <FormAlert failure={failure} reload={reload} of={{ resource: 'applications', id: application.id }} />
         {(!panel || panel.kind === 'interview') && (
           <DecisionBar record={application} busy={busy} decide={decide} show={setPanel} />

@@ -124,15 +124,16 @@ test('what stays at the edges of the window never lies over the focus', async ({
   const names: string[] = [];
   for (const first of ['a', 'b', 'c', 'd'])
     names.push(await applyAs(stack.site, { email: `${first}.${run}@mail.example` }));
+  const [last, top] = [names[0]!, names[3]!];
   const filter = encodeURIComponent(JSON.stringify({ q: run }));
   await logIn(page, stack.hr);
   await page.setViewportSize({ width: 1_280, height: 340 });
   await page.goto(`/admin/applications?filter=${filter}`);
   // The bar of the selection stays at the top, and above it the line of the filters.
-  await page.getByRole('checkbox', { name: `Select ${names[3]}` }).check();
-  await page.getByRole('link', { name: names[0], exact: true }).focus();
+  await page.getByRole('checkbox', { name: `Select ${top}` }).check();
+  await page.getByRole('link', { name: last, exact: true }).focus();
   await page.keyboard.press('End');
-  const first = page.getByRole('checkbox', { name: `Select ${names[3]}` });
+  const first = page.getByRole('checkbox', { name: `Select ${top}` });
   for (let stop = 0; stop < 30 && !(await first.evaluate((box) => box === document.activeElement)); stop++) {
     await page.keyboard.press('Shift+Tab');
     expect(await coverOfFocus(page)).toBeNull();

@@ -16,7 +16,7 @@ export const lineText = ({ kind, count }: Pick<Line, 'kind' | 'count'>): string 
 
 /** What the button of a line says: "Answer them". */
 export const openText = ({ kind, count }: Pick<Line, 'kind' | 'count'>): string =>
-  translate(`today.open.${kind}`, { count });
+  translate(`today.open.${kind}.${count === 1 ? 'one' : 'many'}`);
 
 const lateText = ({ name, daysLate }: Item) =>
   daysLate ? translate('today.late', { name: orNA(name), count: daysLate }) : orNA(name);

@@ -108,3 +108,47 @@ test('the list of keys has those of a record that comes after the list was opene
   released.resolve();
   await expect(here).toContainText('Arrange, change or cancel an interview');
 });
+
+/** What lies over the middle of the control with the focus, or null. */
+const coverOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement!;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (above && (focused.contains(above) || above.contains(focused))) return null;
+    return `${focused.textContent || focused.ariaLabel} is below ${above?.className ?? 'the edge of the window'}`;
+  });
+
+test('what stays at the edges of the window never lies over the focus', async ({ page, stack }) => {
+  const run = randomUUID().slice(0, 8);
+  const names: string[] = [];
+  for (const first of ['a', 'b', 'c', 'd'])
+    names.push(await applyAs(stack.site, { email: `${first}.${run}@mail.example` }));
+  const [last, top] = [names[0]!, names[3]!];
+  const filter = encodeURIComponent(JSON.stringify({ q: run }));
+  await logIn(page, stack.hr);
+  await page.setViewportSize({ width: 1_280, height: 340 });
+  await page.goto(`/admin/applications?filter=${filter}`);
+  // The bar of the selection stays at the top, and above it the line of the filters.
+  await page.getByRole('checkbox', { name: `Select ${top}` }).check();
+  await page.getByRole('link', { name: last, exact: true }).focus();
+  await page.keyboard.press('End');
+  const first = page.getByRole('checkbox', { name: `Select ${top}` });
+  for (let stop = 0; stop < 30 && !(await first.evaluate((box) => box === document.activeElement)); stop++) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await coverOfFocus(page)).toBeNull();
+  }
+  await expect(first).toBeFocused();
+
+  // On a narrow screen the decision stays at the foot.
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto(`/admin/applications/reading?filter=${filter}`);
+  const advance = page.getByRole('button', { name: /^Move to screening/ });
+  await advance.waitFor();
+  await page.getByRole('button', { name: /^Back to the list/ }).focus();
+  for (let stop = 0; stop < 30 && !(await advance.evaluate((button) => button === document.activeElement)); stop++) {
+    await page.keyboard.press('Tab');
+    expect(await coverOfFocus(page)).toBeNull();
+  }
+  await expect(advance).toBeFocused();
+});

@@ -77,7 +77,8 @@ const Answers = ({ answers: { days, promisedDays, medianWorkingDays, promises, k
       <Median days={medianWorkingDays} />
     )}
     <p className="mono soft">
-      {translate('today.promised', { days: promisedDays })}
+      {/* Below a median its unit is known. */}
+      {translate('today.promised', { days: medianWorkingDays === null ? workingDaysText(promisedDays) : promisedDays })}
       {promises > 0 && ` · ${translate('today.kept', { kept: numeral(kept), count: promises })}`}
     </p>
   </section>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { setCompanyZone } from '../values/times/zone.ts';
 import { listPath } from './list-path.ts';
-import { detailText, lineText, numberText } from './to-do-texts.ts';
+import { detailText, lineText, numberText, openText } from './to-do-texts.ts';
 
 // The reader is somewhere else than the company.
 process.env['TZ'] = 'America/Los_Angeles';
@@ -25,6 +25,7 @@ test('a line names the first ones, and counts the others', () => {
   assert.equal(detailText({ ...line, first: [...line.first] }), 'Meera Iyer 1 day');
   assert.equal(detailText({ ...line, count: 5, first: late }), 'Meera Iyer 1 day, Arjun Singh 2 days, N/A and 2 more');
   assert.equal(lineText({ kind: 'overdue', count: 5 }), 'answers overdue');
+  assert.deepEqual([openText(line), openText({ kind: 'overdue', count: 5 })], ['Answer it', 'Answer them']);
 });
 
 test('of mails, files and posts one stands for the others, with its reason', () => {

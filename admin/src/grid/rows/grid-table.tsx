@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
 import { type Column, spareClass, useGrid } from '../grid-context.ts';
+import { keepClearOfHead } from '../../layout/lines/keep-clear.ts';
 import { SelectPageBox } from '../selection/select-box.tsx';
 import { GridRows } from './grid-rows.tsx';
 import { SortableColumn } from './sortable-column.tsx';
@@ -37,8 +38,10 @@ export const GridTable = () => {
   );
 
   return (
-    <DataTable<RaRecord> bulkActionButtons={false} body={GridRows}>
-      {heads}
-    </DataTable>
+    <div ref={keepClearOfHead}>
+      <DataTable<RaRecord> bulkActionButtons={false} body={GridRows}>
+        {heads}
+      </DataTable>
+    </div>
   );
 };

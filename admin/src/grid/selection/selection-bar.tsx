@@ -1,6 +1,7 @@
 import { useListContext } from 'react-admin';
 import { ExportSelected } from '../export-links.tsx';
 import { useGrid } from '../grid-context.ts';
+import { keepClearAtTop } from '../../layout/lines/keep-clear.ts';
 import { translate } from '../../messages/translate.ts';
 import './selection.css';
 
@@ -10,7 +11,7 @@ export const SelectionBar = () => {
   const { selectedIds, onUnselectItems } = useListContext();
   if (!bulkActions || selectedIds.length === 0) return null;
   return (
-    <div className="selection" role="region" aria-label={translate('grid.selection')}>
+    <div ref={keepClearAtTop} className="selection" role="region" aria-label={translate('grid.selection')}>
       <p role="status">
         <b>{selectedIds.length}</b> {translate('grid.selected')}
       </p>

@@ -4,6 +4,7 @@ import { FormAlert } from '../../../form/form-alert.tsx';
 import { InterviewsOf } from '../../../interviews/coming/interviews-of.tsx';
 import { PlanInterview } from '../../../interviews/coming/plan-interview.tsx';
 import type { Outcome } from '../../../keys/key-queue.ts';
+import { keepClearAtBottom } from '../../../layout/lines/keep-clear.ts';
 import { useShortcuts } from '../../../layout/use-shortcuts.ts';
 import { translate } from '../../../messages/translate.ts';
 import { AnswerPanel } from './panels/answer-panel.tsx';
@@ -42,7 +43,7 @@ export const Decision = ({ applicant, searched, goOn }: Props) => {
         <InterviewsOf record={application} />
         <RoomNotes applicant={applicant} searched={searched} />
       </div>
-      <div className="decision-foot">
+      <div ref={keepClearAtBottom} className="decision-foot">
         <FormAlert failure={failure} reload={reload} of={{ resource: 'applications', id: application.id }} />
         {(!panel || panel.kind === 'interview') && (
           <DecisionBar record={application} busy={busy} decide={decide} show={setPanel} />

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { keepClearAtTop } from '../../../layout/lines/keep-clear.ts';
 import { translate } from '../../../messages/translate.ts';
 import { useGrid } from '../../grid-context.ts';
 import { useAddedFilters } from './added-filters.tsx';
@@ -33,7 +34,7 @@ export const KeptFilters = memo(() => {
     <>
       <div ref={place} className="filters-end" />
       {isFiltered && isAway && (
-        <div className="kept-filters" role="group" aria-label={translate('grid.filters.kept')}>
+        <div ref={keepClearAtTop} className="kept-filters" role="group" aria-label={translate('grid.filters.kept')}>
           <p className="mono">
             <span className="soft">{translate('grid.filters.kept')}</span>{' '}
             {names.join(', ') || translate('grid.filters.byTab')}

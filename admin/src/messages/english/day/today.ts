@@ -32,6 +32,7 @@ export const today = {
   nothing: 'Nothing waits for you.',
   oldest: 'the oldest since %{time}',
   oldestFirst: 'oldest first',
+  /** On the button of a line. */
   open: {
     overdue: { one: 'Answer it', many: 'Answer them' },
     today: { one: 'Show it', many: 'Show them' },

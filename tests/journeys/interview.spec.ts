@@ -26,9 +26,10 @@ async function linkTo({ databaseUrl, inbox }: JourneyStack, name: string, begins
 /** The number of the change in the calendar of the mail to an applicant whose subject begins so. */
 async function sequenceIn({ inbox }: JourneyStack, name: string, begins: string): Promise<string | undefined> {
   const mail = (await readInbox(inbox)).find(({ subject, text }) => subject.startsWith(begins) && text.includes(name));
-  const file = mail?.attachments?.find(({ contentType }) => contentType.startsWith('text/calendar'));
-  const calendar = await fetch(`${inbox}/email/${mail?.id}/attachment/${file?.generatedFileName}`);
-  return /^SEQUENCE:\d+/m.exec(await calendar.text())?.[0];
+  const source = await (await fetch(`${inbox}/email/${mail?.id}/download`)).text();
+  // The inbox renames files; a part of the mail is readable as it is, or in Base64.
+  const parts = source.split(/\r?\n\r?\n/).flatMap((part) => [part, Buffer.from(part, 'base64').toString()]);
+  return parts.map((part) => /^SEQUENCE:\d+/m.exec(part)?.[0]).find(Boolean);
 }
 
 const arrange = async (page: Page, name: string, when: Record<string, string>) => {

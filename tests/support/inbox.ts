@@ -9,7 +9,7 @@ export interface InboxMail {
   text: string;
   to: { address: string }[];
   replyTo?: { address: string; name: string }[];
-  attachments?: { contentType: string; generatedFileName: string }[];
+  attachments?: unknown[];
 }
 
 /** All mails that the test server of mails has got. @param inbox its address */

@@ -25,9 +25,10 @@ export function anchorsOf({ text }: Page): Set<string> {
   return anchors;
 }
 
-/** The links to headings, of this page or of another: the path of that page from the root, and the name of the heading. */
-export const headingLinksOf = ({ path, text }: Page): { to: string; anchor: string }[] =>
+/** The links to headings, of this page or of another: the path of either page from the root, and the name of the heading. */
+export const headingLinksOf = ({ path, text }: Page): { from: string; to: string; anchor: string }[] =>
   [...withoutCode(text).matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)].map(([, file, anchor = '']) => ({
+    from: path,
     to: file ? join(dirname(path), file) : path,
     anchor,
   }));

@@ -33,10 +33,7 @@ const PATIENCE_MS = 90_000;
 
 const guide = join(import.meta.dirname, '../../docs/pictures');
 /** The views that docs/admin.md shows. */
-const inGuide = [
-  ...['hr-today', 'hr-list', 'hr-board', 'hr-reading', 'hr-reject', 'hr-bulk-answer'],
-  ...['hr-interview', 'hr-job-post', 'hr-reports', 'general-enquiry'],
-];
+const inGuide = ['hr-today', 'hr-list', 'hr-board', 'hr-reading', 'hr-reject', 'hr-bulk-answer', 'hr-interview', 'hr-job-post', 'hr-reports', 'general-enquiry'];
 
 /** Those too that a visitor sees only further down. */
 const loadImages = (page: Page) =>

@@ -47,7 +47,7 @@ export const anotherFile = {
   reference: 'Reference',
   until: 'Link until',
   field: 'Resume',
-  help: 'One file: pdf, doc or docx, 5 MB at most. Look that it opens before you send it.',
+  help: 'One file: pdf, doc or docx, 5 MB at most. Check that it opens before you send it.',
   accept: '.pdf,.doc,.docx',
   button: 'Send the file',
   once: 'The link takes one file, for as long as the position is open. Opening this page changes nothing.',

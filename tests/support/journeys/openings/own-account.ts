@@ -97,7 +97,7 @@ async function demandCodes(page: Page): Promise<void> {
 export const accountStates: Openings = {
   'with-passkeys': async (page) => {
     await openWithPasskeys(page);
-    await page.getByText('Chrome on Windows').waitFor();
+    await button(page, 'Rename… Chrome on Windows').waitFor();
     return page.getByRole('region', { name: 'Passkeys' });
   },
   'recovery-codes': setUpCodes,

@@ -78,7 +78,7 @@ after_failed_migration() {
   room=
   if has postgres; then
     patience=$(($(date +%s) + HEALTHY_WITHIN))
-    while ! docker compose exec -T postgres pg_isready --quiet --host 127.0.0.1 --dbname frontdoor; do
+    while ! docker compose exec -T postgres pg_isready --quiet --host 127.0.0.1 --username frontdoor --dbname frontdoor; do
       [ "$(date +%s)" -lt "$patience" ] || refuse 'migrate failed, see above, and Postgres does not run: docker compose logs postgres.'
       sleep 1
     done

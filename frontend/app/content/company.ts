@@ -38,6 +38,5 @@ export const company = {
   ],
 } as const;
 
-export const currentRevision = company.revisions[0];
 export const telephoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 export const whatsappLink = (number: string) => `https://wa.me/${number.replaceAll(/\D/g, '')}`;

@@ -9,7 +9,7 @@ export const policyCaptions = {
 /** The times of the section *How long we keep it*, and of the counts of pages. */
 export const tape = {
   label:
-    'A tape measure of twenty-five months, which a woman reads. On it stand a receipt at 24 hours, spam at thirty days, an application at twelve months, a message at two years and counts of pages at twenty-five months',
+    'A tape measure of twenty-five months. On it stand a receipt at 24 hours, spam at thirty days, an application at twelve months, a message at two years and counts of pages at twenty-five months',
   kept: {
     receipt: { name: 'Receipt', time: '24 hours' },
     spam: { name: 'Spam', time: '30 days' },

@@ -18,7 +18,7 @@ export function Volumes() {
             className={`flex flex-col border border-b-0 border-ink bg-raised p-4 lg:-mr-px lg:p-3 ${heights[index]} nth-[3n+2]:bg-side`}
           >
             <span className="note text-signal">{number}</span>
-            <h3 className="mt-1">{name}</h3>
+            <h3 className="mt-1 lg:max-xl:text-[1.05rem]!">{name}</h3>
             <p className="mt-2 text-[0.9rem] leading-snug text-ink-soft lg:mt-auto">{text}</p>
           </li>
         ))}

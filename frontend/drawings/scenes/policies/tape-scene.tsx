@@ -2,7 +2,6 @@ import { Callout } from '../../kit/lettering/callout.tsx';
 import { Floor } from '../../kit/lettering/annotations.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { LeftFace, TopFace, type Mark } from '../../kit/faces.tsx';
-import { Person } from '../../people/person.tsx';
 import { Box, Line } from '../../kit/solids.tsx';
 import { Wheel } from '../../kit/upright.tsx';
 
@@ -33,7 +32,6 @@ export function TapeScene({ kept: { receipt, spam, application, message, counts 
       <Case />
       <Receipt />
       <Application />
-      <Person at={[after(17), -62, 0]} yaw={110} pose="think" cut="bob" top="signal" legs="ink" skin={3} slim />
       <Message />
       <Box at={[after(1), WIDTH + 26, 0]} size={[30, 30, 24]} />
       <Line
@@ -46,7 +44,7 @@ export function TapeScene({ kept: { receipt, spam, application, message, counts 
       <Counts />
       <Callout at={[6, -20, 34]} to={[48, -88]} text={receipt.name} measure={receipt.time} />
       <Callout at={[after(12) - 20, -30, 58]} to={[186, -62]} text={application.name} measure={application.time} />
-      <Callout at={[after(24) - 12, -28, 34]} to={[312, 40]} text={message.name} measure={message.time} />
+      <Callout at={[after(24) - 12, -28, 34]} to={[306, 66]} text={message.name} measure={message.time} />
       <Callout at={[after(1) + 15, WIDTH + 56, 8]} to={[-20, 118]} text={spam.name} measure={spam.time} />
       <Callout at={[after(25) - 28, 56, 10]} to={[186, 212]} text={counts.name} measure={counts.time} side="left" />
     </Drawing>

@@ -1,6 +1,5 @@
 import type { PortraitName } from '@frontdoor/drawings/names';
-import type { PagePath } from '../banners/banners.ts';
-import { leaders, profilePath } from './people.ts';
+import { leaders, profilePath, type ProfilePath } from './people.ts';
 
 const [managing, technology, people, director, technical] = leaders;
 
@@ -12,7 +11,7 @@ export interface Member {
   signs: string;
   /** About it, in this person's own words. */
   says: string;
-  to?: PagePath;
+  to?: ProfilePath;
 }
 
 /** The eight leaders; the home page shows the first five. */

@@ -61,7 +61,7 @@ export async function audit(
   return {
     sent: answers.length,
     acknowledged: acknowledged.length,
-    withFiles: acknowledged.filter(({ sha256 }) => sha256 !== undefined).length,
+    withFiles: acknowledged.filter((answer) => answer.sha256 !== undefined).length,
     refused: countByStatus(answers.filter(({ reference }) => reference === undefined)),
     faults,
   };

@@ -36,4 +36,5 @@ async function send({ api, from, count, pace }: Order): Promise<Sent> {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 if (!isMainThread) parentPort!.postMessage(await send(workerData as Order));

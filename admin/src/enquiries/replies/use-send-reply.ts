@@ -1,5 +1,5 @@
 import type { Enquiry } from '@frontdoor/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
@@ -18,10 +18,8 @@ export const useSendReply = (record: Enquiry, isBegun: boolean) => {
   const offerUndo = useOfferUndo();
   const notify = useNotify();
   const { id, kind, name } = record;
-  useEffect(() => {
-    // What came before the first word, such as the sender's answer, stands above the reply.
-    if (!isBegun && record.version > seen.version) setSeen(record);
-  }, [isBegun, record, seen.version]);
+  // What came before the first word, such as the sender's answer, stands above the reply.
+  if (!isBegun && record.version > seen.version) setSeen(record);
 
   const send = async ({ subject, body }: ReplyText, close: boolean): Promise<boolean> => {
     const sent = await run(() => dataProvider.sendEnquiryReply(id, { key, subject, body, close }, seen.version));

@@ -156,6 +156,7 @@ describe('One application', () => {
       storageFault: null,
       flags: [],
       hasPreview: false,
+      interviewAt: null,
       mailState: 'waiting',
       consent: null,
       createdAt: '2025-12-01T00:00:00.000Z',

@@ -36,6 +36,7 @@ describe('The list of staff', () => {
         role: 'hr',
         state: 'active',
         disabled: false,
+        formerProvider: null,
         secondFactor: false,
         passkeys: 0,
         sessions: 0,

@@ -116,6 +116,8 @@ const coverOfFocus = (page: Page) =>
     const { left, top, width, height } = focused.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     if (above && (focused.contains(above) || above.contains(focused))) return null;
+    // It offers to take back what the journey before has done, for some seconds.
+    if (above?.closest('.lines')) return null;
     return `${focused.textContent || focused.ariaLabel} is below ${above?.className ?? 'the edge of the window'}`;
   });
 

@@ -13,6 +13,7 @@ import { Account } from './account.tsx';
 import { Boundary } from './boundary.tsx';
 import { Brand } from './brand.tsx';
 import './layout.css';
+import { keepClearAtBottom } from './lines/keep-clear.ts';
 import { MessageLines } from './lines/message-lines.tsx';
 import { UndoLine } from './lines/undo-line.tsx';
 import './lines/lines.css';
@@ -65,7 +66,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <footer className="foot mono soft">
             {me && translate('layout.version', { version: String(me['version']) })}
           </footer>
-          <div className="lines">
+          <div className="lines" ref={keepClearAtBottom}>
             {messageLines}
             {me && !setUpFirst && undoLine}
           </div>

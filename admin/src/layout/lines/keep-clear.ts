@@ -12,7 +12,8 @@ const styleOf = (part: HTMLElement) => getComputedStyle(part.querySelector('th')
 /** How far a part reaches into the window, in CSS pixels. */
 const reachOf = (part: HTMLElement, edge: Edge): number => {
   const style = styleOf(part);
-  return style.position === 'sticky' ? Math.max(0, Number.parseFloat(style[edge]) || 0) + part.offsetHeight : 0;
+  const stays = part.offsetHeight > 0 && (style.position === 'sticky' || style.position === 'fixed');
+  return stays ? Math.max(0, Number.parseFloat(style[edge]) || 0) + part.offsetHeight : 0;
 };
 
 /** What gets the focus, or is scrolled to, stops beside them and not below. */
@@ -37,7 +38,7 @@ const keepClearAt = (edge: Edge) => (part: HTMLElement | null) => {
   };
 };
 
-/** As `ref` of a sticky part: the page scrolls so that nothing with the focus lies below it (WCAG 2.4.11). */
+/** As `ref` of a part that stays at an edge: the page scrolls so that nothing with the focus lies below it (WCAG 2.4.11). */
 export const keepClearAtTop = keepClearAt('top');
 export const keepClearAtBottom = keepClearAt('bottom');
 

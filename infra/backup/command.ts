@@ -8,12 +8,17 @@ import { keepSecret } from '../local/keep-secret.ts';
 import { dataDirOf, filesIn, root } from '../local/paths.ts';
 import { backUp, backupFolders } from './back-up.ts';
 import { backupPlaces } from './backup-places.ts';
-import { linesOrRows } from './cluster/read-rows.ts';
-import { describeLost, noteLost } from './compare-restored.ts';
+import { describeLost, noteLost, NOTHING_ACKNOWLEDGED } from './compare-restored.ts';
 import { EmbeddedBackup } from './embedded/embedded-backup.ts';
 import { restoreFiles, sealedFiles } from './mirror-files.ts';
 import { describeOrder, putInOrder } from './put-in-order.ts';
-import { joinAcknowledged, readAcknowledged } from './read-acknowledged.ts';
+import {
+  type AcknowledgedLine,
+  findAcknowledged,
+  joinAcknowledged,
+  parseAcknowledged,
+  readAcknowledged,
+} from './read-acknowledged.ts';
 import { needRoom, sizeOf } from './nightly/need-room.ts';
 import { failedBefore, recordRehearsal, sumUp } from './nightly/record-rehearsal.ts';
 import { describe, drawPoints, rehearse, type Rehearsal } from './rehearse.ts';
@@ -22,7 +27,7 @@ import { readSealKey } from './sealed-file.ts';
 const dataDir = dataDirOf(process.env);
 const files = filesIn(dataDir);
 const giveUp = new AbortController();
-const print = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function needPlaces() {
   const places = backupPlaces(dataDir, process.env);
@@ -65,12 +70,8 @@ async function rehearseRestore(): Promise<void> {
     print(`FAILED  ${error.message}`);
     return failedBefore(error);
   });
-  // Of a new system, which says nothing of the backup either.
-  if (!result) {
-    print('Nothing was acknowledged yet that a restore could be compared with.');
-    process.exitCode = 1;
-    return;
-  }
+  // A new system has nothing to compare; that is no result of the backup.
+  if (!result) return print(NOTHING_ACKNOWLEDGED);
   // One that was cut short says nothing about the backup.
   giveUp.signal.throwIfAborted();
   await recordRehearsal(result, environment);
@@ -82,11 +83,11 @@ type Source = ReturnType<typeof needRunning>['source'];
 
 async function rehearsePoints(places: Places, source: Source, environment: Environment) {
   const { mirror } = backupFolders(places.folder);
-  needRoom(sizeOf(source.dataDir));
   const backup = new EmbeddedBackup(places, source, { fsync: 'off' });
   const { behindSeconds } = await backUp(backup, files, places);
-  const acknowledged = await linesOrRows(readAcknowledged(files.acknowledged), source.url);
+  const { acknowledged } = await findAcknowledged(await readCopies(places), files.acknowledged, source.url);
   if (acknowledged.length === 0) return undefined;
+  needRoom(sizeOf(source.dataDir));
   const since = await backup.oldestPoint();
   const first = acknowledged.find(({ at }) => at > since)?.at ?? since;
   const options = { backup, files: sealedFiles(mirror, places.key), acknowledged, environment, signal: giveUp.signal };
@@ -99,6 +100,14 @@ async function rehearsePoints(places: Places, source: Source, environment: Envir
     done.push(rehearsal);
   }
   return sumUp(done, behindSeconds);
+}
+
+/** The lines in the backup. */
+async function readCopies({ folder, key }: Places): Promise<AcknowledgedLine[]> {
+  const copies: AcknowledgedLine[][] = [];
+  const { lines } = backupFolders(folder);
+  await sealedFiles(lines, key).read((_, text) => void copies.push(parseAcknowledged(String(text))));
+  return joinAcknowledged(...copies);
 }
 
 async function restore(): Promise<void> {
@@ -114,7 +123,9 @@ async function restore(): Promise<void> {
     try {
       const { mirror, lines } = backupFolders(places.folder);
       const count = await restoreFiles(mirror, to.resumes, places.key);
-      await restoreFiles(lines, to.acknowledged, places.key);
+      await restoreFiles(lines, to.acknowledged, places.key).catch((error: Error) =>
+        print(`FAILED  What was acknowledged: ${error.message}`),
+      );
       // It seals the one-time codes in the database.
       if (existsSync(files.sessionSecret))
         writeFileSync(to.sessionSecret, readFileSync(files.sessionSecret), { mode: 0o600 });
@@ -122,7 +133,7 @@ async function restore(): Promise<void> {
       const order = await putInOrder(server, pathToFileURL(to.resumes).href, settingsFor(to));
       for (const line of describeOrder(order)) print(line);
       const acknowledged = joinAcknowledged(readAcknowledged(to.acknowledged), readAcknowledged(files.acknowledged));
-      for (const line of describeLost(acknowledged, await noteLost(server.url, acknowledged))) print(line);
+      for (const line of describeLost(acknowledged, await noteLost(server.url, point, acknowledged))) print(line);
     } finally {
       await server.stop();
     }

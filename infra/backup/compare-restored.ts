@@ -1,6 +1,9 @@
 import { type Ask, oneOf, withConnection } from '../local/postgres/with-connection.ts';
-import type { AcknowledgedLine } from './read-acknowledged.ts';
+import { type AcknowledgedLine, comparableAt } from './read-acknowledged.ts';
 
+/** Of a system without a submission, of which a rehearsal has no result. */
+export const NOTHING_ACKNOWLEDGED = 'Nothing was acknowledged yet that a restore could be compared with.';
+/** Of a restored moment before all that was acknowledged. */
 export const NOTHING_TO_COMPARE = 'Nothing that was acknowledged is there to be compared: this proves nothing.';
 
 export interface Comparison {
@@ -93,17 +96,23 @@ function judgeResume(
 }
 
 /**
- * The submissions that were acknowledged and that a restored database has not got, besides those that were removed by then; and has it
- * remember them, so that rehearsals do not name them anew each night.
+ * The submissions that were acknowledged in the 35 days before the restored moment or later, and that the restored database has not got,
+ * besides those that were removed by then; and has it remember them, so that rehearsals do not name them anew each night.
  */
-export const noteLost = (url: string, acknowledged: readonly AcknowledgedLine[]): Promise<AcknowledgedLine[]> =>
+export const noteLost = (
+  url: string,
+  point: Date,
+  acknowledged: readonly AcknowledgedLine[],
+): Promise<AcknowledgedLine[]> =>
   withConnection(url, async (ask) => {
     const rows = await ask<{ reference: string }>(
       `${everySubmission('reference')} UNION ALL SELECT reference FROM removed_submissions`,
     );
     const known = new Set(rows.map(({ reference }) => reference));
     const lost = new Map(
-      acknowledged.filter(({ reference }) => !known.has(reference)).map((one) => [one.reference, one]),
+      comparableAt(point, acknowledged)
+        .filter(({ reference }) => !known.has(reference))
+        .map((one) => [one.reference, one]),
     );
     await ask('INSERT INTO removed_submissions (reference) SELECT unnest($1::text[])', [[...lost.keys()]]);
     return [...lost.values()];
@@ -111,10 +120,10 @@ export const noteLost = (url: string, acknowledged: readonly AcknowledgedLine[])
 
 /** Lines for people. */
 export function describeLost(acknowledged: readonly AcknowledgedLine[], lost: readonly AcknowledgedLine[]): string[] {
-  if (acknowledged.length === 0) return ['Nothing is known of what was acknowledged: no line of it is in the backup.'];
-  if (lost.length === 0) return ['Each submission that was acknowledged is in it.'];
+  if (acknowledged.length === 0) return ['There are no lines of acknowledged submissions to compare with.'];
+  if (lost.length === 0) return ['No acknowledged submission is missing.'];
   return [
-    `Submissions that were acknowledged and are not in it: ${lost.length}. Ask these people again:`,
+    `${lost.length} acknowledged submission(s) are missing in the restored database. The mails to HR name the senders:`,
     ...lost.map(({ at, reference }) => `  ${at.toISOString()}  ${reference}`),
   ];
 }

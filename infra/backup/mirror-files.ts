@@ -1,9 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BackupFault } from './backup-fault.ts';
 import type { RestorableFiles } from './rehearse.ts';
 import { mergeLines } from './merge-lines.ts';
+import { firstKeptDay } from './read-acknowledged.ts';
 import { seal, type SealKey, unsealWhole } from './sealed-file.ts';
 
 const ENDING = '.sealed';
@@ -70,25 +71,38 @@ async function removeGone(names: ReadonlySet<string>, mirror: string): Promise<v
   await writeFile(list, JSON.stringify(gone), { mode: 0o600 });
 }
 
-/** Of lines that have gone from their folder: as long as a moment of before can be restored, and then as those are kept. */
-const KEEP_LINES_DAYS = 35 + KEEP_DAYS;
-
 /**
  * Seals the files of acknowledged lines into a mirror, those that have changed. A mirrored file is never replaced by one that lacks a line
- * of it, as a folder that was made anew has them.
+ * of it, as a folder that was made anew has them. One that is damaged is put aside, in `unreadable` beside the mirror.
+ * @throws BackupFault wrong-key at once, and what was damaged once all are sealed
  */
 export async function mirrorLines(folder: string, mirror: string, key: SealKey): Promise<void> {
-  for (const name of (await listFiles(folder)).filter((one) => one.endsWith('.log'))) {
+  const oldest = firstKeptDay();
+  const unreadable = join(mirror, '..', 'unreadable');
+  let fault: BackupFault | undefined;
+  for (const name of (await listFiles(folder)).filter((one) => one.endsWith('.log') && one >= oldest)) {
     const target = join(mirror, name + ENDING);
     const { mtime } = await stat(join(folder, name));
     const isThere = existsSync(target);
     if (isThere && Math.trunc((await stat(target)).mtimeMs) === mtime.getTime()) continue;
-    const before = isThere ? await unsealWhole(target, key) : Buffer.alloc(0);
-    await seal(mergeLines(before, await readFile(join(folder, name))), target, key, mtime);
+    try {
+      const before = isThere ? await unsealWhole(target, key) : Buffer.alloc(0);
+      await seal(mergeLines(before, await readFile(join(folder, name))), target, key, mtime);
+    } catch (error) {
+      if (!(error instanceof BackupFault)) throw error;
+      // The copies are right then, and the key is not.
+      if (error.kind === 'wrong-key') throw error;
+      const aside = join(unreadable, `${name}.${Date.now()}${ENDING}`);
+      await mkdir(unreadable, { recursive: true, mode: 0o700 });
+      await rename(target, aside);
+      await seal(await readFile(join(folder, name)), target, key, mtime);
+      fault ??= new BackupFault(error.kind, `${error.message} It is kept as ${aside}, and was made anew.`, error);
+    }
   }
-  const oldest = new Date(Date.now() - KEEP_LINES_DAYS * 86_400_000).toISOString().slice(0, 10);
-  for (const name of await mirroredFiles(mirror))
-    if (name < oldest) await rm(join(mirror, name + ENDING), { force: true });
+  for (const place of [mirror, unreadable])
+    for (const name of await mirroredFiles(place))
+      if (name < oldest) await rm(join(place, name + ENDING), { force: true });
+  if (fault) throw fault;
 }
 
 /** A mirror, as a rehearsal reads it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readAcknowledged } from './read-acknowledged.ts';
+import { type AcknowledgedLine, comparableAt, readAcknowledged } from './read-acknowledged.ts';
 
 test('fault 467: of the files of several processes each whole line is read, past empty lines and half ones', () => {
   const folder = mkdtempSync(join(tmpdir(), 'acknowledged-'));
@@ -21,4 +21,15 @@ test('fault 467: of the files of several processes each whole line is read, past
     ],
   );
   rmSync(folder, { recursive: true });
+});
+
+test('fault 646: a restored database is not asked for lines of 35 days before its moment, whose removal it may have forgotten', () => {
+  const moment = new Date('2026-11-26T10:00:00Z');
+  const daysBefore = (days: number): AcknowledgedLine => ({
+    at: new Date(moment.getTime() - days * 86_400_000),
+    reference: 'FD-AAAA-AAAA',
+    sha256: undefined,
+  });
+  const lines = [daysBefore(40), daysBefore(35), daysBefore(34.9), daysBefore(-1)];
+  assert.deepEqual(comparableAt(moment, lines), lines.slice(2));
 });

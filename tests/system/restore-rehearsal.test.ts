@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { backUp, backupFolders } from '../../infra/backup/back-up.ts';
-import { linesOrRows } from '../../infra/backup/cluster/read-rows.ts';
 import { compareRestored, describeLost, noteLost } from '../../infra/backup/compare-restored.ts';
 import type { BackupFault } from '../../infra/backup/backup-fault.ts';
 import { archiveSettings, prepareArchive } from '../../infra/backup/embedded/archive-settings.ts';
 import { EmbeddedBackup } from '../../infra/backup/embedded/embedded-backup.ts';
 import { recordRehearsal, sumUp } from '../../infra/backup/nightly/record-rehearsal.ts';
 import { sealedFiles } from '../../infra/backup/mirror-files.ts';
-import { type AcknowledgedLine, readAcknowledged } from '../../infra/backup/read-acknowledged.ts';
+import { type AcknowledgedLine, findAcknowledged, readAcknowledged } from '../../infra/backup/read-acknowledged.ts';
 import { describe, drawPoints, rehearse, type Rehearsal } from '../../infra/backup/rehearse.ts';
 import { readSealKey, type SealKey } from '../../infra/backup/sealed-file.ts';
 import type { Inspection } from '../../infra/doctor/inspection.ts';
@@ -155,13 +154,13 @@ test('fault 646: a restore names each submission that was acknowledged after its
   await back();
   const server = await backup.restore(point, join(folder, 'restored'));
   try {
-    const lost = await noteLost(server.url, lines());
+    const lost = await noteLost(server.url, point, lines());
     const at = lines().at(-1)!.at.toISOString();
     assert.deepEqual(describeLost(lines(), lost), [
-      'Submissions that were acknowledged and are not in it: 1. Ask these people again:',
+      '1 acknowledged submission(s) are missing in the restored database. The mails to HR name the senders:',
       `  ${at}  ${reference}`,
     ]);
-    assert.deepEqual(await noteLost(server.url, lines()), []);
+    assert.deepEqual(await noteLost(server.url, point, lines()), []);
     const { problems, rows } = await compareRestored(server.url, sumsOf(parts.storage), new Date(), lines());
     assert.deepEqual([problems, rows], [[], written]);
   } finally {
@@ -172,9 +171,10 @@ test('fault 646: a restore names each submission that was acknowledged after its
 test('fault 648: a system without lines, as after 35 days without a form, is compared with the rows that it has', async () => {
   const listed = (acknowledged: readonly AcknowledgedLine[]) =>
     acknowledged.map(({ reference, sha256: sum }) => `${reference} ${sum}`).toSorted();
-  const rows = await linesOrRows([], parts.databaseUrl);
+  const { acknowledged: rows } = await findAcknowledged([], '', parts.databaseUrl);
   assert.deepEqual(listed(rows), listed(lines()));
-  assert.deepEqual(await linesOrRows(lines().slice(0, 1), parts.databaseUrl), lines().slice(0, 1));
+  const found = await findAcknowledged(lines().slice(0, 1), '', parts.databaseUrl);
+  assert.deepEqual(found, { acknowledged: lines().slice(0, 1), source: 'lines' });
   // A row counts as acknowledged a minute after its transaction has begun.
   const point = new Date(Date.now() + 61_000);
   const compared = await compareRestored(parts.databaseUrl, sumsOf(parts.storage), point, rows);

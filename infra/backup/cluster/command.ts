@@ -1,13 +1,13 @@
-// node infra/backup/cluster/command.ts files | restore-rehearsal: in the image `frontdoor/backup`, which the chart's CronJobs run.
+// node infra/backup/cluster/command.ts files | restore-rehearsal | note-lost: in the image `frontdoor/backup`, which the chart's CronJobs run.
 import { existsSync } from 'node:fs';
+import { describeLost, noteLost, NOTHING_ACKNOWLEDGED } from '../compare-restored.ts';
 import { commandSettings, databaseUrl, readSecret, storageUrl } from '../containers/places.ts';
 import { bucketNotes, FilesBackup } from '../containers/files-backup.ts';
 import { placeOf } from '../mc/mc.ts';
-import { joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
+import { findAcknowledged, joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
 import { CloudNativePgRestore } from './cloudnative-pg-restore.ts';
 import { accessOfPod, Kubernetes } from './kubernetes.ts';
-import { linesOrRows } from './read-rows.ts';
 import { rehearseCluster } from './rehearse-cluster.ts';
 
 const { ACKNOWLEDGED_DIR: acknowledged = '', ...environment } = process.env;
@@ -58,23 +58,34 @@ async function rehearse(): Promise<void> {
       read: (take) => files.read(take),
     },
     acknowledged: async () => {
-      const lines = hasNotes ? joinAcknowledged(await files.lines.read(), readAcknowledged(acknowledged)) : [];
-      comparedWith = lines.length > 0 ? 'the API has noted as acknowledged' : 'the database that runs has';
-      return linesOrRows(lines, ownerUrl);
+      const found = await findAcknowledged(hasNotes ? await files.lines.read() : [], acknowledged, ownerUrl);
+      comparedWith = found.source === 'lines' ? 'the API has noted as acknowledged' : 'the database that runs has';
+      return found.acknowledged;
     },
     ownerUrl,
     environment: { ...commandSettings(), DATABASE_URL: databaseUrl() },
     count: Number(need('POINTS')),
     signal: giveUp.signal,
   });
-  if (rehearsals.length === 0) return print('Nothing was acknowledged yet that a restore could be compared with.');
+  if (rehearsals.length === 0) return print(NOTHING_ACKNOWLEDGED);
   print(`Compared with what ${comparedWith}.`);
   print(`The archive was ${behindSeconds.toFixed(0)} s behind (RPO).`);
   for (const rehearsal of rehearsals) print(describe(rehearsal));
   if (rehearsals.some(({ problems }) => problems.length > 0)) process.exitCode = 1;
 }
 
-const commands: Record<string, () => Promise<void>> = { files: copyFiles, 'restore-rehearsal': rehearse };
+/** After a restore for good, when DATABASE_OWNER_URL leads to the restored database. */
+async function tellLost(): Promise<void> {
+  const lines = joinAcknowledged(await filesBackup().lines.read(), readAcknowledged(acknowledged));
+  for (const line of describeLost(lines, await noteLost(readSecret('DATABASE_OWNER_URL'), new Date(), lines)))
+    print(line);
+}
+
+const commands: Record<string, () => Promise<void>> = {
+  files: copyFiles,
+  'restore-rehearsal': rehearse,
+  'note-lost': tellLost,
+};
 try {
   const command = commands[process.argv[2] ?? ''];
   if (!command) throw new Error(`There is ${Object.keys(commands).join(', ')}.`);

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../local/postgres/with-connection.ts';
-import { describeLost, noteLost } from '../compare-restored.ts';
+import { describeLost, noteLost, NOTHING_ACKNOWLEDGED } from '../compare-restored.ts';
 import type { RestoredServer } from '../database-backup.ts';
 import { describeOrder, putInOrder } from '../put-in-order.ts';
 import { joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
@@ -14,7 +14,7 @@ import { announceHistory } from './restored-postgres.ts';
 import { serve } from './service.ts';
 
 const timeZone = process.env.COMPANY_TIME_ZONE || 'UTC';
-const print = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** As TIME is given. */
 const timeOf = (at: Date) =>
@@ -48,7 +48,8 @@ async function verify(): Promise<void> {
 
 async function rehearse(): Promise<void> {
   const rehearsals = await rehearseRestore(Number(process.env.POINTS || 3));
-  print(`The archive was ${rehearsals[0]?.rpoSeconds.toFixed(0)} s behind (RPO).`);
+  if (!rehearsals[0]) return print(NOTHING_ACKNOWLEDGED);
+  print(`The archive was ${rehearsals[0].rpoSeconds.toFixed(0)} s behind (RPO).`);
   for (const rehearsal of rehearsals) {
     print(describe(rehearsal));
     if (rehearsal.problems.length > 0) process.exitCode = 1;
@@ -95,7 +96,7 @@ async function restore(): Promise<void> {
       const given = await filesBackup().giveBack(await neededFiles(server.url));
       print(`Restored to ${point.toISOString()}; ${given} files that the storage lacked are back.`);
       for (const line of describeOrder(await putInOrder(server, storageUrl(), commandSettings()))) print(line);
-      await tellLost(server.url);
+      await tellLost(server.url, point);
       await fetchCertificates();
       await dropQueue(server);
     } finally {
@@ -111,7 +112,7 @@ async function restore(): Promise<void> {
 }
 
 /** By the lines in the backup, and by those of the API, which are gone where the machine was lost. */
-async function tellLost(url: string): Promise<void> {
+async function tellLost(url: string, point: Date): Promise<void> {
   const copied = await filesBackup()
     .lines.read()
     .catch((error: Error) => {
@@ -119,7 +120,7 @@ async function tellLost(url: string): Promise<void> {
       return [];
     });
   const acknowledged = joinAcknowledged(copied, readAcknowledged(places.acknowledged));
-  for (const line of describeLost(acknowledged, await noteLost(url, acknowledged))) print(line);
+  for (const line of describeLost(acknowledged, await noteLost(url, point, acknowledged))) print(line);
 }
 
 /** For the service `certificates`, which puts them back. Without them the gateway orders new ones. */

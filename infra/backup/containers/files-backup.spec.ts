@@ -60,6 +60,22 @@ test('a storage of another id is refused, and nothing is copied', async () => {
   assert.equal(isCopied('resumes/new'), false);
 });
 
+test('fault 646: lines are copied before the first copy of the files, and never into the backup of another installation', async () => {
+  const acknowledged = join(folder, 'acknowledged');
+  mkdirSync(acknowledged, { recursive: true });
+  const today = `${new Date().toISOString().slice(0, 10)}.001.log`;
+  writeFileSync(join(acknowledged, today), 'first\n');
+  const copied = () => readFileSync(join(copy, 'acknowledged', today), 'utf8');
+  const start = () => new FilesBackup(folderPlace(storage), folderPlace(copy), bucketNotes);
+  await start().copyNewLines(acknowledged);
+  assert.equal(copied(), 'first\n');
+  await backUp(bucketNotes);
+  put('storage-id', 'another id');
+  writeFileSync(join(acknowledged, today), 'first\nsecond\n');
+  await assert.rejects(start().copyNewLines(acknowledged), { kind: 'another-storage' });
+  assert.equal(copied(), 'first\n');
+});
+
 test('fault 645: each file of the copy is read by its name, many by one run, and none is kept on the disk', async () => {
   for (let number = 0; number < 250; number += 1)
     put(`previews/${number}/1.png`, number % 3 === 0 ? '' : `page ${number}`);

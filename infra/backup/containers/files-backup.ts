@@ -27,6 +27,7 @@ export class FilesBackup implements RestorableFiles {
   readonly lines: CopiedLines;
   /** The folder in which it notes since when a file has gone. */
   private readonly state: string | typeof bucketNotes;
+  private isOurs = false;
 
   constructor(storage: Place, target: Place, state: string | typeof bucketNotes) {
     this.storage = storage;
@@ -55,6 +56,16 @@ export class FilesBackup implements RestorableFiles {
       await this.mc.mirror(certificates, this.certificates, '--exclude', LOOKED_AT, '--exclude', '*.part');
     }
     return names.filter((name) => !before.has(name)).length;
+  }
+
+  /**
+   * Copies the lines of what was acknowledged that are new. Asks once whether the place has the backup of another installation.
+   * Rejects with a BackupFault another-storage, or with what `mc` says
+   */
+  async copyNewLines(acknowledged: string): Promise<void> {
+    if (!this.isOurs) await this.refuseAnother();
+    this.isOurs = true;
+    await this.lines.copyNew(acknowledged);
   }
 
   /** Fetches the sealed certificates into a folder without any. @returns whether there are some in it then */

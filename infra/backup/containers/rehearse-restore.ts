@@ -4,11 +4,11 @@ import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
 import { NOTHING_TO_COMPARE } from '../compare-restored.ts';
 import { readSealedCertificates, SEALED } from '../certificates/sealed-certificates.ts';
-import { linesOrRows } from '../cluster/read-rows.ts';
 import { needRoom } from '../nightly/need-room.ts';
 import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
-import { type AcknowledgedLine, joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
+import { findAcknowledged } from '../read-acknowledged.ts';
 import { drawPoints, rehearse, type Rehearsal } from '../rehearse.ts';
+import type { FilesBackup } from './files-backup.ts';
 import { commandSettings, filesBackup, OWNER, places, recordSettings, sealKey, sourceBackup } from './places.ts';
 
 /** Of the database that runs: the restored one beside its WAL, and what putting it in order writes. */
@@ -21,21 +21,18 @@ export interface MeasuredRehearsal extends Rehearsal {
 
 /**
  * Brings the backup up to date and restores it to moments drawn by chance, one after the other, each to a server and a folder that
- * are thrown away. The result is recorded in the database of the system that runs, and so is what kept it from beginning.
+ * are thrown away. The result is recorded in the database of the system that runs, and so is what kept it from beginning. Before the
+ * first submission there is nothing to compare: no rehearsal is given back, and none is recorded.
  */
-export async function rehearseRestore(count: number): Promise<MeasuredRehearsal[]> {
+export async function rehearseRestore(count: number, files = filesBackup()): Promise<MeasuredRehearsal[]> {
   const record = (result: Parameters<typeof recordRehearsal>[0]) => recordRehearsal(result, recordSettings());
-  const rehearsals = await rehearsePoints(count).catch(async (error: Error) => {
+  const rehearsals = await rehearsePoints(count, files).catch(async (error: Error) => {
     await record(failedBefore(error));
     throw error;
   });
-  await record(sumUp(rehearsals, rehearsals[0]?.rpoSeconds ?? Number.NaN));
+  if (rehearsals[0]) await record(sumUp(rehearsals, rehearsals[0].rpoSeconds));
   return rehearsals;
 }
-
-/** By the lines of the API, and those in the backup, which has more of them where the machine was lost. */
-export const findAcknowledged = async (): Promise<readonly AcknowledgedLine[]> =>
-  linesOrRows(joinAcknowledged(await filesBackup().lines.read(), readAcknowledged(places.acknowledged)), OWNER);
 
 /** When the last one was recorded, in milliseconds since 1970; 0 when none was. Rejects while the database is away. */
 export const lastRehearsalAt = () =>
@@ -49,21 +46,21 @@ export const lastRehearsalAt = () =>
  * recorded, because the database that runs may not know yet what this version would write.
  */
 export async function rehearseMigration(): Promise<MeasuredRehearsal> {
-  const [rehearsal] = await rehearsePoints('latest');
+  const [rehearsal] = await rehearsePoints('latest', filesBackup());
   if (!rehearsal) throw new Error('Nothing was rehearsed');
   // A new installation has nothing to compare; the migration was tried.
   return { ...rehearsal, problems: rehearsal.problems.filter((problem) => problem !== NOTHING_TO_COMPARE) };
 }
 
-async function rehearsePoints(count: number | 'latest'): Promise<MeasuredRehearsal[]> {
+async function rehearsePoints(count: number | 'latest', files: FilesBackup): Promise<MeasuredRehearsal[]> {
   const backup = sourceBackup();
-  const files = filesBackup();
   // Later moments have no commit behind them in the archive, by which recovery sees that it has come far enough.
   const until = new Date();
   const { behindSeconds: rpoSeconds } = await backup.archive();
   await files.copy(places.acknowledged, places.certificates);
+  const { acknowledged } = await findAcknowledged(await files.lines.read(), places.acknowledged, OWNER);
+  if (acknowledged.length === 0 && count !== 'latest') return [];
   needRoom((await measureDatabases()) * ROOM, places.rehearsal);
-  const acknowledged = await findAcknowledged();
   const since = await backup.oldestPoint();
   if (since >= until) throw new BackupFault('no-base', 'The only whole copy was made this second: try again.');
   const first = acknowledged.find(({ at }) => at > since && at < until)?.at ?? since;

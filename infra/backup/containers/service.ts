@@ -2,11 +2,12 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BackupFault } from '../backup-fault.ts';
+import { NOTHING_ACKNOWLEDGED } from '../compare-restored.ts';
 import { describe } from '../rehearse.ts';
 import { type Alarm, Alarms, log } from './log.ts';
 import type { ArchiveState } from './pgbackrest-backup.ts';
 import { filesBackup, measureBackupDisk, OWNER, places, sourceBackup } from './places.ts';
-import { findAcknowledged, lastRehearsalAt, rehearseRestore } from './rehearse-restore.ts';
+import { lastRehearsalAt, rehearseRestore } from './rehearse-restore.ts';
 import { reportState } from './report-state.ts';
 import { listSets } from './repository.ts';
 import { dueBackup, isNightlyDue } from './schedule.ts';
@@ -23,6 +24,8 @@ const FAILED_LOOKS = 2;
 export async function serve(timeZone: string, now = () => new Date()): Promise<never> {
   const alarms = new Alarms();
   const backup = sourceBackup();
+  // One for all, which copies one after the other.
+  const files = filesBackup();
   const started = now().getTime();
   let failedLooks = 0;
   let filesAt = 0;
@@ -69,11 +72,8 @@ export async function serve(timeZone: string, now = () => new Date()): Promise<n
   const rehearseTonight = async () => {
     // Not each minute again: it costs as much as the restore of all.
     attemptedAt = now().getTime();
-    // Where it cannot be read, the rehearsal fails and is recorded.
-    const acknowledged = await findAcknowledged().catch(() => undefined);
-    if (acknowledged?.length === 0)
-      return log('info', {}, 'nothing was acknowledged yet that a restore could be compared with');
-    const rehearsals = await rehearseRestore(1);
+    const rehearsals = await rehearseRestore(1, files);
+    if (rehearsals.length === 0) log('info', {}, NOTHING_ACKNOWLEDGED);
     for (const rehearsal of rehearsals) {
       const { point, rpoSeconds, restoredInSeconds: rtoSeconds, rows, resumes } = rehearsal;
       log('info', { point, rpoSeconds, rtoSeconds, rows, resumes }, describe(rehearsal));
@@ -82,13 +82,9 @@ export async function serve(timeZone: string, now = () => new Date()): Promise<n
     if (problems.length > 0) throw new Error(problems.join(' '));
   };
 
-  const files = filesBackup();
   let linesFault: Error | undefined;
-  let isOurs = false;
   const copyLines = async () => {
-    // Not before the files were: they tell whether the place has the backup of another installation.
-    if (!isOurs) return;
-    linesFault = await files.lines.copyNew(places.acknowledged).then(
+    linesFault = await files.copyNewLines(places.acknowledged).then(
       () => undefined,
       (error: Error) => error,
     );
@@ -97,7 +93,7 @@ export async function serve(timeZone: string, now = () => new Date()): Promise<n
     if (now().getTime() - filesAt >= FILES_MS) {
       filesAt = 0;
       const copied = await files.copy(places.acknowledged, places.certificates);
-      [filesAt, isOurs, linesFault] = [now().getTime(), true, undefined];
+      [filesAt, linesFault] = [now().getTime(), undefined];
       log('info', { copied }, 'the files are backed up');
     }
     if (linesFault) throw linesFault;

@@ -56,12 +56,31 @@ test('fault 646: a line is copied with the next minute, and nothing is asked of 
   assert.deepEqual(await references(), ['FD-AAAA-AAAA', 'FD-BBBB-BBBB']);
 });
 
-test('fault 646: the lines of the days that the API keeps are read, and older ones are not', async () => {
-  write(line('FD-AAAA-AAAA', 36), `${dayAgo(36)}.001.log`);
-  write(line('FD-BBBB-BBBB', 34), `${dayAgo(34)}.001.log`);
+test('fault 646: the lines of the days that the API keeps are read, and older copies are removed', async () => {
+  const [old, kept] = [`${dayAgo(36)}.001.log`, `${dayAgo(34)}.001.log`];
+  write(line('FD-BBBB-BBBB', 34), kept);
+  mkdirSync(copies);
+  writeFileSync(join(copies, old), line('FD-AAAA-AAAA', 36));
+  assert.deepEqual(await references(), []);
   await lines().copy(acknowledged);
-  assert.ok(existsSync(join(copies, `${dayAgo(36)}.001.log`)));
+  assert.deepEqual([existsSync(join(copies, old)), existsSync(join(copies, kept))], [false, true]);
   assert.deepEqual(await references(), ['FD-BBBB-BBBB']);
+});
+
+test('fault 646: a copy that another process replaces after it was read loses no line', async () => {
+  const [first, second] = [line('FD-AAAA-AAAA'), line('FD-BBBB-BBBB')];
+  write(first);
+  await lines().copy(acknowledged);
+  class Overtaken extends Mc {
+    override async read(files: string[]) {
+      const before = await super.read(files);
+      writeFileSync(join(copies, today), first + second);
+      return before;
+    }
+  }
+  write(line('FD-CCCC-CCCC'));
+  await new CopiedLines(new Overtaken(), copies).copy(acknowledged);
+  assert.deepEqual(await references(), ['FD-AAAA-AAAA', 'FD-BBBB-BBBB', 'FD-CCCC-CCCC']);
 });
 
 test('fault 647: a new machine, whose lines begin anew, adds to those of the day and takes none away', async () => {

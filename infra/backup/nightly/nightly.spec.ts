@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -15,6 +25,7 @@ import { backUpEachNight, isDue } from './back-up-each-night.ts';
 import { needRoom, sizeOf } from './need-room.ts';
 import { failedBefore, sumUp } from './record-rehearsal.ts';
 
+const LIMIT_MS = 30_000;
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 
 test('a backup is due at night, once, and at the first start', () => {
@@ -85,13 +96,17 @@ test('fault 646: what was acknowledged is in the backup a minute later, and a fo
     await restoreFiles(lines, place, key);
     return readAcknowledged(place).map(({ reference }) => reference);
   };
+  const untilCopied = async (count: number) => {
+    for (const end = Date.now() + LIMIT_MS; (await copied()).length < count; await pause(20))
+      assert.ok(Date.now() < end, `${count} lines are copied in half a minute`);
+  };
   mkdirSync(acknowledged);
   writeFileSync(today, line('FD-AAAA-AAAA'));
   const stop = backUpEachNight({ dataDir: folder, environment, firstAfterMs: 3_600_000, linesEveryMs: 20 });
   try {
-    while ((await copied()).length < 1) await pause(20);
+    await untilCopied(1);
     appendFileSync(today, line('FD-BBBB-BBBB'));
-    while ((await copied()).length < 2) await pause(20);
+    await untilCopied(2);
   } finally {
     await stop();
   }
@@ -100,5 +115,40 @@ test('fault 646: what was acknowledged is in the backup a minute later, and a fo
   await mirrorLines(acknowledged, lines, key);
   assert.deepEqual((await copied()).toSorted(), ['FD-AAAA-AAAA', 'FD-BBBB-BBBB', 'FD-CCCC-CCCC']);
   assert.ok(!existsSync(filesIn(folder).log('backup')));
+  rmSync(folder, { recursive: true });
+});
+
+test('fault 646: a copy of lines that cannot be read is put aside, and the lines of now are in the backup all the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lines-'));
+  const [acknowledged, mirror] = [join(folder, 'acknowledged'), join(folder, 'backup/lines')];
+  for (const name of ['right', 'other']) keepSecret(join(folder, name));
+  const [key, another] = [readSealKey(join(folder, 'right')), readSealKey(join(folder, 'other'))];
+  const dayOf = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const names = [`${dayOf(1)}.001.log`, `${dayOf(0)}.001.log`];
+  const write = (text: string) => names.forEach((name) => writeFileSync(join(acknowledged, name), text));
+  const moment = new Date().toISOString();
+  const line = (reference: string) => `\n${moment} ${reference} -\n`;
+  const restored = async () => {
+    await restoreFiles(mirror, join(folder, 'restored'), key);
+    return readAcknowledged(join(folder, 'restored')).map(({ reference }) => reference);
+  };
+  mkdirSync(acknowledged);
+  write(line('FD-AAAA-AAAA'));
+  await mirrorLines(acknowledged, mirror, key);
+  write(line('FD-AAAA-AAAA') + line('FD-BBBB-BBBB'));
+  for (const name of names) utimesSync(join(acknowledged, name), new Date(), new Date(Date.now() + 5_000));
+  // With a wrong key nothing is moved: the copies are right.
+  await assert.rejects(mirrorLines(acknowledged, mirror, another), { kind: 'wrong-key' });
+  truncateSync(join(mirror, `${names[0]}.sealed`), 30);
+  await assert.rejects(mirrorLines(acknowledged, mirror, key), {
+    kind: 'truncated',
+    message: /It is kept as .*unreadable/,
+  });
+  assert.equal(readdirSync(join(folder, 'backup/unreadable')).length, 1);
+  assert.deepEqual((await restored()).toSorted(), ['FD-AAAA-AAAA', 'FD-AAAA-AAAA', 'FD-BBBB-BBBB', 'FD-BBBB-BBBB']);
+  await mirrorLines(acknowledged, mirror, key);
+  writeFileSync(join(folder, 'backup/lines', `${dayOf(36)}.001.log.sealed`), '');
+  await mirrorLines(acknowledged, mirror, key);
+  assert.equal(readdirSync(mirror).length, 2);
   rmSync(folder, { recursive: true });
 });

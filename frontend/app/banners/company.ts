@@ -92,8 +92,9 @@ export const companyBanners = {
   },
   '/staff': {
     label: 'IT Staffing',
+    searchTitle: 'IT staffing and staff augmentation',
     title: 'Engineers who join on Monday.',
-    description: `Over a hundred professionals, ${counted.engineers} of them engineers, who work in your team, in your hours, for a week or for years.`,
+    description: `${asBeginning(counted.people)} professionals, ${counted.engineers} of them engineers, who work in your team, in your hours, for a week or for years.`,
     offer: 'IT staff augmentation',
     button: { text: 'Ask for an engineer', to: '/contact' },
   },

@@ -73,7 +73,7 @@ export const serviceBanners = {
     offer: 'Software development',
     title: 'From the first sketch to the tenth year.',
     description:
-      'Software development made for one company and its rules, built so that the next engineer understands it in an afternoon.',
+      'Software development for one company and its rules, so that the next engineer understands it in an afternoon.',
     button: consultation,
   },
   '/digital-marketing': {

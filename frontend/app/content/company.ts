@@ -1,4 +1,4 @@
-/** The company as data: rename it here and nowhere else. */
+/** The company as data: rename it here, and in address.css, which a test compares. */
 export const company = {
   name: 'Plumbline',
   legalName: 'Plumbline Software',

@@ -35,8 +35,9 @@ test('no partner is older than the office and the weeks that a tool takes to bec
   for (const { name, since } of partners) assert.ok(since >= Number(founded) + 2, `${name} since ${since}`);
 });
 
-test('a number is written in words where that is short', () => {
-  assert.deepEqual([0, 7, 40, 67].map(inWords), ['none', 'seven', 'forty', '67']);
+test('a number below a hundred is written in words', () => {
+  const words = ['none', 'seven', 'twenty', 'twenty-one', 'forty', 'ninety-nine', '100', '257'];
+  assert.deepEqual([0, 7, 20, 21, 40, 99, 100, 257].map(inWords), words);
   assert.equal(asBeginning(inWords(15)), 'Fifteen');
 });
 

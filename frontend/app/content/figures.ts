@@ -25,8 +25,6 @@ export const counted = {
   /** Upkeep and the like: they come with the services, or alone. */
   servicesBeside: 5,
   engineers: 67,
-  /** Testers, designers and analysts, at least. */
-  others: 30,
   people: 'more than a hundred',
   atDesks: 40,
   projects: 500,
@@ -40,9 +38,14 @@ const numerals =
     ' ',
   );
 
-/** A count as running text has it: in words where that is short, else in figures. */
-export const inWords = (count: number) =>
-  numerals[count] ?? ({ 40: 'forty', 91: 'ninety-one' } as Record<number, string>)[count] ?? String(count);
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A count as running text has it: in words below a hundred, else in figures. */
+export function inWords(count: number): string {
+  const ten = tens[Math.floor(count / 10) - 2];
+  if (count <= 20 || ten === undefined) return numerals[count] ?? String(count);
+  return count % 10 === 0 ? ten : `${ten}-${numerals[count % 10]}`;
+}
 
 export const asBeginning = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -55,7 +58,7 @@ export const firstFigures: Figures = {
     {
       value: counted.services + counted.servicesBeside,
       label: 'services',
-      counted: `${counted.services} to order, ${inWords(counted.servicesBeside)} that come with them`,
+      counted: `${counted.services} to order, ${inWords(counted.servicesBeside)} that come with them or alone`,
     },
     { value: counted.engineers, label: 'expert engineers', counted: `of ${counted.people} people` },
   ],

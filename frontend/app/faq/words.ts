@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { counted, inWords } from '../content/figures.ts';
 
 export const figure = {
   caption: 'Fig. 1 — the register at our front desk. A asked before · B asked today',
@@ -61,8 +62,7 @@ export const groups: readonly Group[] = [
       {
         id: 'how-soon-can-you-begin',
         ask: 'How soon can you begin?',
-        answer:
-          'Someone sits down with you within a week. The people who will build it are usually free three to six weeks after that, which is about as long as the drawing takes.',
+        answer: `Someone sits down with you within a week. The people who will build it are usually free three to six weeks after that, about as long as questions and drawing take: ${inWords(counted.weeks.questions + counted.weeks.drawing)} weeks for a usual first version.`,
       },
       {
         id: 'what-if-you-are-late',

@@ -13,7 +13,7 @@ export const formWords = {
     done: 'The form is empty, and nothing of it is kept.',
   },
   cancel: 'Cancel',
-  referenceToCome: 'You get a reference number on receipt',
+  referenceToCome: 'You get a reference number once it has arrived.',
   reference: 'Your reference number',
   whatYouSent: 'What you sent',
   what: 'What',

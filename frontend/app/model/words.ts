@@ -42,7 +42,7 @@ export const comparison = {
     ['The estimate was wrong', 'We pay', 'You pay', 'You pay'],
     [
       'You change your mind',
-      'Nothing for a part not yet begun; after that you pay, by change',
+      'Nobody, for a part not yet begun; after that you, by change',
       'Nobody: next week’s work is changed',
       'Nobody',
     ],

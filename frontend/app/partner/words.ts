@@ -2,7 +2,7 @@ import { company } from '../content/company.ts';
 import { asBeginning, inWords } from '../content/figures.ts';
 import { partners } from '../content/partners.ts';
 
-const seven = inWords(partners.length);
+const count = inWords(partners.length);
 const payments = partners.find(({ tool }) => tool === 'payment')?.name ?? 'another';
 const examinations = partners.reduce((sum, { examined }) => sum + examined, 0);
 
@@ -10,11 +10,11 @@ export const figure = {
   caption: 'Fig. 1 — the wall behind the bench. The letters are those of the list; dashed: in use',
 } as const;
 
-export const row = { label: 'Partners', title: `${asBeginning(seven)} marks on the wall` } as const;
+export const row = { label: 'Partners', title: `${asBeginning(count)} marks on the wall` } as const;
 
 export const records = {
   title: 'What each is for, and whom we ring',
-  text: `A licence makes nobody a partner. These ${seven} have let us look inside, and each has given us a telephone that is picked up. The large makers whose tools we name on other pages are no partners of ours: we use what they sell, as anybody may.`,
+  text: `A licence makes nobody a partner. These ${count} have let us look inside, and each has given us a telephone that is picked up. The large makers whose tools we name on other pages are no partners of ours: we use what they sell, as anybody may.`,
   examined: 'Examined here',
   engineers: 'engineers',
   answer: 'They answer in',
@@ -24,7 +24,7 @@ export const records = {
 
 export const money = {
   title: 'Where the money goes',
-  text: `When ${company.name} recommends a tool, you should know who earns by it. So here is every rupee that passes between us and the ${seven}.`,
+  text: `When ${company.name} recommends a tool, you should know who earns by it. So here is every rupee that passes between us and the ${count}.`,
   caption: 'Payments between the partners and us in the last financial year',
   columns: { what: 'For what', from: 'From', sum: 'Sum' },
   lines: [
@@ -62,6 +62,6 @@ export const path = {
 
 export const call = {
   title: 'You use something else?',
-  text: `Then we learn it, or tell you who knows it better. What works for you stays: nothing is replaced because it is not one of the ${seven}.`,
+  text: `Then we learn it, or tell you who knows it better. What works for you stays: nothing is replaced because it is not one of the ${count}.`,
   action: 'Name your tool',
 } as const;

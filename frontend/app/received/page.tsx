@@ -78,7 +78,7 @@ const SentFacts = ({ form, form: { answer }, reference, sent, by }: SentFactsPro
 
 /** The address names the post of an application by its slug, whose title the API alone knows. */
 const What = ({ form: { sent, hasPosition } }: { form: ReceivedForm }) =>
-  hasPosition ? <Served>{import.meta.env.SSR && `${sent}${positionOf}`}</Served> : sent;
+  hasPosition ? <Served meanwhile={sent}>{import.meta.env.SSR && `${sent}${positionOf}`}</Served> : sent;
 const positionOf = `{{#if position}} ${receiptPage.position} ${value('position')}{{/if}}`;
 
 const Next = ({ form: { next } }: { form: ReceivedForm }) => next.map((text) => <li key={text}>{text}</li>);

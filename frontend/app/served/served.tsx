@@ -1,22 +1,23 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** One object for ever: a new one would have React put its empty text into the page. */
-const served = { __html: '' };
-
 interface ServedProps {
   className?: string;
   /** Templates, rendered by the build alone: `import.meta.env.SSR && <Template />`. */
   children: ReactNode;
+  /** What stands there after Back, until the page is loaded again: HTML, empty by default. */
+  meanwhile?: string;
 }
 
 /** A part of a page that the API fills. The app leaves the served content as it is when it starts. */
-export function Served({ className, children }: ServedProps) {
+export function Served({ className, children, meanwhile = '' }: ServedProps) {
   const part = useRef<HTMLDivElement>(null);
+  // One object for ever: a new one would have React put its text into the page.
+  const [drawn] = useState({ __html: meanwhile });
   useReloadWhenDrawn();
   useHideLostPictures(part);
   if (import.meta.env.SSR) return <div className={className}>{children}</div>;
   // oxlint-disable-next-line react/no-danger -- nothing is put in: the property keeps React from looking inside
-  return <div ref={part} className={className} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
+  return <div ref={part} className={className} suppressHydrationWarning dangerouslySetInnerHTML={drawn} />;
 }
 
 /** Chromium frames a picture that cannot be loaded, also over the drawing that stands in for it. */

@@ -7,7 +7,7 @@ export const figure = {
 } as const;
 
 export const intro = {
-  text: `You keep the plan and the product. We add the people who are missing: engineers, or one of over ${counted.others} testers, designers and analysts. You have met and chosen each of them, and they work at your stand-up and in your repository.`,
+  text: `You keep the plan and the product. We add the people who are missing: engineers, testers, designers, analysts. You have met and chosen each of them, and they work at your stand-up and in your repository.`,
   facts: [
     { term: 'Engineers to choose from', text: String(counted.engineers) },
     { term: 'First profiles', text: '2 days' },
@@ -106,7 +106,7 @@ export const benefits = {
 } as const;
 
 export const team = {
-  title: `${asBeginning(inWords(experts.length))} of the hundred`,
+  title: `${asBeginning(inWords(experts.length))} of ${counted.people}`,
   text: `${asBeginning(inWords(counted.atDesks))} sit in our office, the others at the desks of clients. These ${inWords(experts.length)} agreed to be shown.`,
   label: 'Experts who can be hired',
   free: 'Free',

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { Finder } from '../../app/search/finder.ts';
 import { searchFile, type SearchablePage } from '../../app/search/searchable.ts';
 import { paths } from '../../app/seo.ts';
+import { aboutEntries, barEntries, panelEntries } from '../../app/shell/navigation.ts';
 import { elementsIn } from '../html/find-elements.ts';
 import { indexPages } from './index-pages.ts';
 
@@ -78,6 +79,14 @@ test(
     assert.ok(pages.filter((page) => wordOf(page, pages)).length > paths.length - 5);
   },
 );
+
+test('each label of a menu finds its own page', { skip }, () => {
+  const finder = new Finder(JSON.parse(readFileSync(join(built, searchFile), 'utf8')) as SearchablePage[]);
+  for (const { to, label } of [...aboutEntries, ...barEntries, ...panelEntries]) {
+    const found = finder.find(label).map(({ path }) => path);
+    assert.ok(found.slice(0, 3).includes(to), `${label}: ${found.slice(0, 3).join(' ')}`);
+  }
+});
 
 test('every section that a result leads to exists on its page', { skip }, () => {
   const pages = JSON.parse(readFileSync(join(built, searchFile), 'utf8')) as SearchablePage[];

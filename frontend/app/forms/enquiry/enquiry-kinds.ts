@@ -69,7 +69,7 @@ const kinds = {
     sending: 'Sending…',
     sent: 'A message',
     next: [
-      'The person who knows the answer reads your message, not a call centre.',
+      'The person who knows the answer writes or calls you, not a call centre.',
       `You hear from us by e-mail or telephone within ${answers['contact-message'].time}. Name this number when you call.`,
     ],
     failed: () => 'Something went wrong. Please try again.',

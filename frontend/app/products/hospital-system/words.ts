@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 
 export const bannerNote = {
-  caption: 'The bed board, Thursday at 11:42. Bed 3-10 is held for R. Sinha.',
+  caption: 'The bed board, Thursday at 11:42. Bed\u00a03-\u206010 is held for R. Sinha.',
   remark: 'Plan, 1 : 100',
 } as const;
 

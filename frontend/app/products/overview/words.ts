@@ -83,7 +83,7 @@ export const products: readonly Product[] = [
 
 export const chart = {
   title: 'How long until it runs',
-  lead: 'Weeks from signature to the first day without the old way, for a usual case. What makes it longer is written on each product’s page; mostly it is old data.',
+  lead: 'Weeks from signature to the first day without the old way, for a usual case. What makes it longer is written on a product’s page; mostly it is old data.',
   caption: 'Weeks, all to one scale',
   unit: (weeks: number) => `${weeks} weeks`,
 } as const;

@@ -114,7 +114,7 @@ export const questions = {
     {
       title: 'Are we large enough for this?',
       content:
-        'With fewer than about fifteen people, hardly, and with one system that already holds everything you need no other. Then its own reports will do, and a day of advice costs you less than a screen.',
+        'Probably not with fewer than fifteen people, or where one system already holds everything. Then the reports you have will do, and a day of advice costs you less than a screen.',
     },
     {
       title: 'Can it forecast?',

@@ -95,7 +95,7 @@ export const questions = {
     {
       title: 'When is it too early?',
       content:
-        'When one person still knows every order by heart. Below some thirty people, an accounting package and a disciplined stock sheet are cheaper. Half an hour on the telephone usually tells, and that one is free.',
+        'When one person still knows every order by heart. Below some thirty people, an accounting package and a disciplined stock sheet are cheaper. Half an hour on the telephone usually tells, and it is free.',
     },
     {
       title: 'What if the internet fails?',
@@ -111,8 +111,8 @@ export const questions = {
 } as const;
 
 export const ending: Ending = {
-  title: 'Bring one order, from the request to the payment.',
-  text: 'All its papers, as they are. In half an hour on the telephone we draw its way through your company, and count how often it was typed.',
+  title: 'Send one order, from the request to the payment.',
+  text: 'Scan all its papers, as they are. In half an hour on the telephone we draw its way through your company, and count how often it was typed.',
   facts: [
     { term: 'Built on', text: 'ERPNext or Odoo for the most part, or the SAP that you have.' },
     { term: 'Side by side', text: 'The old system stays until both have agreed for four weeks.' },

@@ -91,14 +91,14 @@ export const releases = {
     ['11g', 'not since 2020', 'Move this year. In two steps if the application is as old.'],
     ['12c, 18c', 'not since 2022 at the latest', 'Move straight to 19c; the step is short.'],
     ['19c', 'until 2029 at least', 'Stay, and spend the money on the worst ten.'],
-    ['26ai', 'long-term release, replaces 23ai', 'For new systems. For old ones, when your vendor has signed.'],
+    ['26ai', 'yes; it replaces 23ai', 'For new systems. For old ones, when your vendor has signed.'],
   ],
 } as const;
 
 export const lender = {
   title: 'A lender with 126 branches',
   paragraphs: [
-    'In March the month end ran until 05:40, and twice into opening hours. Of 3,900 statements in the chain, 61 used 88 per cent of the time; 23 of these were the same one with other names.',
+    'The month end ran until 05:40, and on two days of the year before into opening hours. Of 3,900 statements in the chain, 61 used 88 per cent of the time; 23 of these were the same one with other names.',
     'We took five weeks. It is over at 22:05 now, 78 per cent sooner, on the machine that was to be replaced.',
   ],
   nights: [

@@ -72,6 +72,7 @@ export function LetterLink({ at, label, link }: LetterMark & { link: BalloonLink
   const [cx, cy] = project(at);
   return (
     <a href={link.href} aria-label={`${label}: ${link.name}`} className="balloon on-face">
+      <circle className="mark" cx={cx} cy={cy} r={RADIUS} />
       <circle className="reach" cx={cx} cy={cy} r={RADIUS} />
     </a>
   );

@@ -12,7 +12,7 @@ const [WIDE, DEEP, HIGH] = [84, 44, 26] as const;
 /** The plinth that the two at the table talk about. */
 const CHOSEN = 3;
 
-/** The services' figure: fifteen plinths in a ring, one for each service, and a table in the middle at which somebody asks. */
+/** The services' figure: a ring of plinths, one for each service, and a table in the middle at which somebody asks. */
 export function RoundScene({ plates }: { plates: readonly string[] }) {
   const plinths = plates.map((plate, index) => {
     const angle = (index / plates.length) * 2 * Math.PI - Math.PI * 0.78;
@@ -24,7 +24,7 @@ export function RoundScene({ plates }: { plates: readonly string[] }) {
     <Drawing
       viewBox="-490 -300 980 600"
       className="big-balloons roomy small-letters"
-      label="Fifteen labelled plinths in a ring, each with a small model of a service on it; in the middle an engineer and a visitor talk across a round table, and one cable leads to the service that they talk about"
+      label={`A ring of ${plates.length} labelled plinths, each with a small model of a service on it; in the middle an engineer and a visitor talk across a round table, and one cable leads to the service that they talk about`}
     >
       <Floor from={[-360, -360]} to={[360, 360]} />
       {plinths.map(({ plate, x, y, chosen }) => (

@@ -189,11 +189,8 @@ function Asked() {
           [25, ASKED + 25, 20],
         ]}
       />
-      <TopLetters at={[38, ASKED + 66, 6]} size={12}>
-        184
-      </TopLetters>
-      <TopLetters at={[38, ASKED + 84, 6]} size={12}>
-        QUESTIONS
+      <TopLetters at={[14, ASKED + 146, 6]} size={12}>
+        184 QUESTIONS
       </TopLetters>
     </>
   );

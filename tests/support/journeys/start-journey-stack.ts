@@ -54,7 +54,7 @@ async function startParts(undo: Undo): Promise<() => Promise<void>> {
   const onSignal = () => void undo.run().finally(() => process.exit(1));
   // Playwright takes nothing down at this signal, and PostgreSQL would outlive it.
   process.once('SIGTERM', onSignal);
-  undo.add(() => process.off('SIGTERM', onSignal));
+  undo.add(() => void process.off('SIGTERM', onSignal));
   const staff = await Promise.all(
     names.map(async ({ hr, general }) => ({
       hr: await addStaff(stack.environment, 'hr', hr),

@@ -4074,7 +4074,7 @@ export interface components {
              */
             identity: string | null;
             /**
-             * @description The issuer of that account, where it is not the provider of now: it logs nobody in, and counts as a way in until it is unlinked.
+             * @description The issuer of that account, where it is not the company’s identity provider now, or there is none: nobody can log in by it, and it counts as a way in until it is unlinked.
              * @example https://id.former.example
              */
             formerProvider: string | null;
@@ -6638,6 +6638,8 @@ export interface components {
              * @example Java Developer
              */
             apply: string;
+            /** @description Whether the application is hired, rejected or withdrawn. */
+            isAtEnd: boolean;
             /** @enum {string} */
             state: "proposed" | "arranged" | "cancelled";
             /** Format: date-time */
@@ -6772,6 +6774,8 @@ export interface components {
              * @example Java Developer
              */
             apply: string;
+            /** @description Whether the application is hired, rejected or withdrawn. */
+            isAtEnd: boolean;
             /** @enum {string} */
             state: "proposed" | "arranged" | "cancelled";
             /** Format: date-time */
@@ -9579,7 +9583,7 @@ export interface components {
          *
          *     `another_interview`: The applicant has an interview that is still to come. Send its id in `besides` if another one is meant.
          *
-         *     `interview_differs`: Another interview was arranged under this key.
+         *     `interview_differs`: An interview was arranged under this key already, with other values or another applicant.
          */
         "409.application_not_open.another_interview.interview_differs": {
             headers: {
@@ -18114,6 +18118,7 @@ export interface operations {
                      *         "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *         "applicantName": "Asha Verma",
                      *         "apply": "Java Developer",
+                     *         "isAtEnd": true,
                      *         "state": "proposed",
                      *         "startsAt": "2026-11-20T09:30:00.000Z",
                      *         "otherStart": "2026-11-20T09:30:00.000Z",
@@ -18229,6 +18234,7 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
+                     *       "isAtEnd": true,
                      *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
                      *       "otherStart": "2026-11-20T09:30:00.000Z",
@@ -18365,6 +18371,7 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
+                     *       "isAtEnd": true,
                      *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
                      *       "otherStart": "2026-11-20T09:30:00.000Z",
@@ -18479,6 +18486,7 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
+                     *       "isAtEnd": true,
                      *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
                      *       "otherStart": "2026-11-20T09:30:00.000Z",
@@ -18643,6 +18651,7 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
+                     *       "isAtEnd": true,
                      *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
                      *       "otherStart": "2026-11-20T09:30:00.000Z",
@@ -18755,6 +18764,7 @@ export interface operations {
                      *       "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *       "applicantName": "Asha Verma",
                      *       "apply": "Java Developer",
+                     *       "isAtEnd": true,
                      *       "state": "proposed",
                      *       "startsAt": "2026-11-20T09:30:00.000Z",
                      *       "otherStart": "2026-11-20T09:30:00.000Z",

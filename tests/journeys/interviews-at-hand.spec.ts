@@ -46,7 +46,7 @@ test('another interview with an applicant is asked about, and the same one is no
   await arrangeAside(page, stack, name);
   await expect(dialog).toContainText(`${name} has an interview already`);
   await dialog.getByRole('button', { name: 'Arrange', exact: true }).click();
-  await expect(dialog).toContainText('Say that another one is meant, or change the one that there is.');
+  await expect(dialog).toContainText('Tick that you want another interview, or change the existing one.');
   await expectAccessible(page);
   await dialog.getByRole('checkbox', { name: 'Arrange another one beside it' }).check();
 
@@ -105,7 +105,7 @@ test('a coming interview is on the card and in the reading room, where the key I
     .getByRole('dialog', { name: 'Cancel this interview?' })
     .getByRole('button', { name: 'Cancel the interview' })
     .click();
-  await expect(coming).toContainText('None is to come.');
+  await expect(coming).toContainText('There are no coming interviews.');
   await expect(coming.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(part).toHaveCount(0);

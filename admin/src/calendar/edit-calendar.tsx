@@ -52,7 +52,7 @@ export const EditCalendar = ({ calendar }: { calendar: Calendar }) => {
         <TickField source="figurePublished" label={translate('calendar.publish')} />
       </fieldset>
       <FormAlert failure={failure} stale={stale} />
-      {movedDates !== undefined && (
+      {movedDates !== undefined && !draft.changed && (
         <p role="alert" className="done">
           {translate('calendar.saved')}{' '}
           {movedDates === 0 ? translate('calendar.noneMoved') : translate('calendar.moved', { count: movedDates })}

@@ -62,7 +62,17 @@ export const ArrangeInterview = ({ record, close }: Props) => {
     if (values.moves && offersMove) await moveAlong();
     close();
   };
-  if (changed) return <ChangeInterview interview={changed} close={close} />;
+  if (changed)
+    return (
+      <ChangeInterview
+        interview={changed}
+        close={() => setChanged(undefined)}
+        done={() => {
+          draft.drop();
+          close();
+        }}
+      />
+    );
   return (
     <InterviewForm
       title={translate('interviews.arrangeWith', { name })}
@@ -75,10 +85,7 @@ export const ArrangeInterview = ({ record, close }: Props) => {
       close={close}
       offersMove={offersMove}
       others={others}
-      changeOther={(other) => {
-        draft.discard();
-        setChanged(other);
-      }}
+      changeOther={setChanged}
     />
   );
 };

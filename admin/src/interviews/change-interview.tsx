@@ -6,10 +6,15 @@ import { InterviewForm } from './interview-form.tsx';
 import { changeDraft, interviewFaults, toRequest, valuesOf } from './interview-values.ts';
 import { useInterviewAction } from './use-interview-action.ts';
 
-type Props = { interview: Interview; close: () => void };
+type Props = {
+  interview: Interview;
+  close: () => void;
+  /** Once it is saved; without it, `close`. */
+  done?: () => void;
+};
 
 /** Changes time, place or people of an interview. */
-export const ChangeInterview = ({ interview, close }: Props) => {
+export const ChangeInterview = ({ interview, close, done = close }: Props) => {
   const { id, applicationId, applicantName: name, version } = interview;
   const draft = useNewDraft(changeDraft(interview), valuesOf(interview), interviewFaults);
   const { busy, failure, change, lookAgain } = useInterviewAction(applicationId);
@@ -17,7 +22,7 @@ export const ChangeInterview = ({ interview, close }: Props) => {
     const request = toRequest(draft.values);
     if (!(await change('moved', () => dataProvider.moveInterview(id, request, version)))) return;
     draft.drop();
-    close();
+    done();
   };
   return (
     <InterviewForm

@@ -122,7 +122,9 @@ export async function startDovecot({ port, wait, tokens }: Start) {
     await wait(isUp, 'Dovecot');
   } catch (error) {
     child.kill('SIGKILL');
-    throw new Error(`Dovecot does not start: ${readLog(folder)}`, { cause: error });
+    const log = readLog(folder);
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`Dovecot does not start: ${log}`, { cause: error });
   }
   return {
     urlOf,

@@ -8,14 +8,14 @@ import { InterviewItem } from '../interview-item.tsx';
 
 /** One interview by itself: what its interviewers need to know, and their verdicts. */
 export const InterviewDetails = ({ interview, alone }: { interview: Interview; alone: boolean }) => {
-  const { applicationId, applicantName, apply } = interview;
+  const { applicationId, applicantName, apply, isAtEnd } = interview;
   const isHr = useRole() === 'hr';
   return (
     <article className="details">
       <DetailsHeading text={orNA(applicantName)} alone={alone} />
       <p className="soft">{orNA(apply)}</p>
       <ul className="plain interviews">
-        <InterviewItem interview={interview} />
+        <InterviewItem interview={interview} isAtEnd={isAtEnd} />
       </ul>
       <p className="acts">
         <PageLink className="link" to={`/applications/${applicationId}/show${isHr ? '#interviews' : ''}`}>

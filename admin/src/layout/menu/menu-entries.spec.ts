@@ -25,8 +25,23 @@ test('one entry of the menu is that of the page, also of the three that lead to 
   ]);
 });
 
+const guide = readFileSync(join(import.meta.dirname, '../../../../docs/admin.md'), 'utf8');
+
+test('docs/admin.md begins with the menu of each role, in its order', () => {
+  for (const [role, start] of [
+    ['hr', "HR's menu: "],
+    ['general', 'The menu of general administrators: '],
+  ] as const) {
+    const [, list = ''] = guide.split(start);
+    const linked = [...list.split('\n\n', 1)[0]!.matchAll(/\[([^\]]+)\]\(#/g)].flatMap(([, text]) => text!.split(', '));
+    assert.deepEqual(
+      linked,
+      menuOf(role).map(({ text }) => translate(text)),
+    );
+  }
+});
+
 test('docs/admin.md tells of each page of the menus, under its heading or by its name in bold', () => {
-  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/admin.md'), 'utf8');
   const named = [...guide.matchAll(/^#+ (.+)$|\*\*([^*]+)\*\*/gm)].map(([, heading, bold]) => heading ?? bold);
   const entries = ['hr', 'general'].flatMap((role) => menuOf(role)).map(({ text }) => translate(text));
   assert.ok(entries.length > 20);

@@ -21,7 +21,7 @@ export const reports = {
     listed: 'Show the application |||| Show the %{count} applications',
     listedBefore: 'Show the application of the days before |||| Show the %{count} applications of the days before',
     intro:
-      'Of the first answers of these days. A promise is kept when the applicant hears in time, and broken when its day is over. People who were removed since count without a name, for %{days} days.',
+      'Of the first answers of these days. A promise is kept when the applicant hears in time, and broken when its day is over. First answers to people whose data was removed since count too, without a name: each for %{days} days after it was given.',
     kept: '%{kept} of %{count} promise kept |||| %{kept} of %{count} promises kept',
     median: { one: '%{days} working day', many: '%{days} working days' },
     none: 'Nobody was answered in these days.',

@@ -25,7 +25,7 @@ export const staff = {
     effect:
       '%{account} does not log %{name} in any more, and all sessions end. Without a password that counts, the passkeys go too, and %{name} needs a new invitation.',
     former:
-      'It is of another identity provider than the one of now, %{issuer}: it logs nobody in, and counts as a way in until it is unlinked.',
+      "This account belongs to %{issuer}, which is not the company's identity provider now. Nobody can log in by it, and it counts as a way in until it is unlinked.",
     heading: 'Account at the identity provider',
     ofFormer: 'account of a former identity provider',
     own: 'Your own one is unlinked on the page Account.',

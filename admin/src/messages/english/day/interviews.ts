@@ -63,7 +63,7 @@ export const interviews = {
     '%{name} gets a mail with a link, by which one of the two times is chosen. Then both sides get a mail with an entry for the calendar.',
   minutes: '%{count} minute |||| %{count} minutes',
   missing: {
-    besides: 'Say that another one is meant, or change the one that there is.',
+    besides: 'Tick that you want another interview, or change the existing one.',
     people: 'Choose at least one person.',
     place: 'Say where: a room, or the address of a call.',
     reason: 'Say why, in a sentence.',
@@ -72,7 +72,7 @@ export const interviews = {
   },
   movesAlong: 'Move to the stage interview as well',
   none: 'None yet.',
-  noneComing: 'None is to come.',
+  noneComing: 'There are no coming interviews.',
   notLoaded: 'interviews',
   ofThis: 'the interview %{time}',
   onDay: 'Interview %{day}, %{time}',

@@ -17,7 +17,7 @@ export class InterviewDiffers extends expectedError(
   409,
   'interview_differs',
   'This interview was arranged already, with other values: an earlier attempt has arrived. Look at it, and change it there.',
-  { when: 'Another interview was arranged under this key.' },
+  { when: 'An interview was arranged under this key already, with other values or another applicant.' },
 ) {}
 
 export class AnotherInterview extends expectedError(

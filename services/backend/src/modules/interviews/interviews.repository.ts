@@ -1,5 +1,10 @@
 import { findRow, hasRow, isoText, listRows, oneRow, queries, run } from '../../platform/database/queries';
-import { applicationIsOpen, fromLockedApplications, joinApplication } from '../applications/application.facts';
+import {
+  applicationIsOpen,
+  fromLockedApplications,
+  isNotAtEnd,
+  joinApplication,
+} from '../applications/application.facts';
 import { fromStaff, isActive, joinStaff } from '../staff/staff.facts';
 import {
   answerTo,
@@ -32,6 +37,8 @@ export interface Interview extends Omit<Plan, 'people'> {
   applicationId: string;
   applicantName: string;
   apply: string;
+  /** Of the application. */
+  isAtEnd: boolean;
   state: InterviewState;
   people: { id: string; name: string }[];
   coming: boolean;
@@ -120,7 +127,7 @@ const verdicts = `(SELECT coalesce(jsonb_agg(jsonb_build_object('staffId', v.sta
   FROM interview_verdicts v WHERE v.interview_id = i.id) AS verdicts`;
 const isOver = `i.state = 'arranged' AND ${endOf('i')} <= now()`;
 const awaited = `${peopleWho(`${isOver} AND ${isActive('s')} AND ${hasGivenNone('i.id', 's.id')}`)} AS awaited`;
-const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, i.state, i.starts_at AS "startsAt",
+const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, NOT (${isNotAtEnd('a')}) AS "isAtEnd", i.state, i.starts_at AS "startsAt",
   i.other_start AS "otherStart", i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}, ${answers},
   ${answer} AS answer, ${verdicts}, ${awaited}`;
 

@@ -62,6 +62,8 @@ export class InterviewView {
   @ApiProperty({ type: String, format: 'uuid' }) applicationId: string;
   @ApiProperty({ type: String, example: 'Asha Verma' }) applicantName: string;
   @ApiProperty({ type: String, example: 'Java Developer', description: 'The position.' }) apply: string;
+  @ApiProperty({ type: Boolean, description: 'Whether the application is hired, rejected or withdrawn.' })
+  isAtEnd: boolean;
   @ApiProperty({ enum: interviewStates }) state: InterviewState;
   @ApiProperty({ type: String, format: 'date-time' }) startsAt: string;
   @ApiProperty({

@@ -120,6 +120,21 @@ describe('The mails about an interview', () => {
     expect(await mailing.api.sql(`SELECT FROM interview_mails m WHERE m::text ~ 'Zo|erased@|Ganges'`)).toEqual([]);
   });
 
+  it('lead general administrators to the interview, and to their list once somebody else takes part instead', async () => {
+    const gaurav = await addStaff(mailing.api, 'general');
+    const { id } = await addApplication(mailing.api, { email: 'replaced@mail.example' });
+    const own = [await idOfStaff(mailing.api, gaurav.email)];
+    const { body } = await arrangeInterview(mailing.api, hr, id, own).expect(201);
+    await mailing.settled();
+    await call('put', `interviews/${body.id}`, planWith(people)).expect(200);
+    await mailing.settled();
+    const links = mailing.mailsTo(gaurav.email).map(({ text }) => text?.match(/^(.*): \S+(\/admin\/\S+)$/m)?.slice(1));
+    expect(links).toEqual([
+      ['Open it', `/admin/interviews/${body.id}/show`],
+      ['Open it', '/admin/interviews'],
+    ]);
+  });
+
   it('go to nobody who does not sign in any more', async () => {
     const left = await addStaff(mailing.api, 'general');
     const { id } = await addApplication(mailing.api, { email: 'left@mail.example' });

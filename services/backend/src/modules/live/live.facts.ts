@@ -59,7 +59,7 @@ const kinds: Record<string, LiveKind[]> = {
   note: [part('noted')],
   resume: [application('changed')],
   'stage-mail': [part('mailed'), mail],
-  // Named by the application. A general administrator reads the interviews that they take part in.
+  // The deed has the application's id and not the people who take part: every general administrator hears that some interview has changed.
   interview: [part('changed'), { of: 'interviews', what: 'changed', roles: staffRoles, hasOtherIds: true }],
   delivery: [delivery],
   'job-post': ofHr('job-posts'),

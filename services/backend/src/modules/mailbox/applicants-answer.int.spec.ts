@@ -82,26 +82,6 @@ describe('An applicant’s answer to a mail of ours', () => {
     expect(JSON.stringify(log)).not.toContain('zeppelin');
   });
 
-  it('is told by no mail while that is switched off, and one about an enquiry is', async () => {
-    const turn = (on: boolean) => call('put', 'mail-templates/received-reply-application/switch', { on }).expect(200);
-    await turn(false);
-    const email = 'asha.silent@mail.example';
-    const { id, reference, acknowledgement } = await applied(email);
-    await deliver(answerTo(email, acknowledgement.messageId), 'Monday.');
-    expect(await joined(id)).toMatchObject([{ text: 'Monday.' }]);
-    const asked = await desk.ask('enquirer.silent@mail.example');
-    await deliver(answerTo('enquirer.silent@mail.example', asked.mails.at(-1)!.messageId));
-    await desk.joined(asked.id);
-    await desk.settled();
-    await turn(true);
-    expect(told('hr@plumbline.example', reference)).toEqual([]);
-    const mails = `SELECT subject_id, state FROM deliveries WHERE template = 'received-reply' AND subject_id = ANY($1) ORDER BY state`;
-    expect(await desk.api.sql(mails, [[id, asked.id]])).toEqual([
-      { subject_id: asked.id, state: 'sent' },
-      { subject_id: id, state: 'skipped' },
-    ]);
-  });
-
   it('is told to the colleague who has the application, and not to general staff', async () => {
     const email = 'asha.two@mail.example';
     const { id, reference, acknowledgement } = await applied(email);

@@ -23,6 +23,7 @@ const arrange = async (more: object = {}, id?: string) => {
   const applicationId = id ?? (await addApplication(api)).id;
   return (await arrangeInterview(api, hr, applicationId, [meera], more).expect(201)).body;
 };
+type Standing = Record<'coming' | 'isAtEnd', boolean>;
 const cancel = (id: string) => call('post', `interviews/${id}/cancel`);
 const list = async (filter: object) =>
   (await call('get', `interviews?filter=${encodeURIComponent(JSON.stringify(filter))}`).expect(200)).body;
@@ -47,6 +48,15 @@ describe('The list of interviews', () => {
     const page = await call('get', `interviews?filter=${filter}&sort=["startsAt","DESC"]&range=[0,0]`).expect(200);
     expect([page.body[0].id, page.headers['content-range']]).toEqual([later.id, 'interviews 0-0/3']);
     await call('get', `interviews?filter=${encodeURIComponent('{"color":"red"}')}`).expect(400);
+  });
+
+  it('says whose application is at its end, where the interview still stands', async () => {
+    const { applicationId: application } = await arrange({ start: clockAhead(25) });
+    const standing = async () =>
+      (await list({ application })).map(({ coming, isAtEnd }: Standing) => [coming, isAtEnd]);
+    expect(await standing()).toEqual([[true, false]]);
+    await call('post', `applications/${application}/stage`, { stage: 'withdrawn' }).expect(200);
+    expect(await standing()).toEqual([[true, true]]);
   });
 
   it('warns of somebody who is in another interview at that time', async () => {

@@ -6,7 +6,7 @@ import { parseInterviewQuery } from '../interviews.filter';
 import { type Interview, interviews } from '../interviews.repository';
 import { readsAll } from './who-reads';
 
-/** Lists interviews in the order of time: of an application, of a day, of people of the staff. Who does not read all of them gets their own. */
+/** Lists interviews in the order of time, by application, days and people who take part. A reader who may not read all of them gets their own. */
 @Injectable()
 export class ListInterviews {
   constructor(private readonly database: Database) {}

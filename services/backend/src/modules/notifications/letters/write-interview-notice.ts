@@ -19,11 +19,14 @@ export function writeInterviewNotice({ told, erased }: InterviewNotice, sender: 
 
 type Told = NonNullable<InterviewNotice['told']>;
 
-/** HR reads an interview on the applicant's page, anybody else on a page of its own. @param part the part of the applicant's page */
-const pageOf = ({ role, interviewId, applicationId }: Told, { siteUrl }: Sender, part = '') =>
-  role === 'hr'
-    ? `${siteUrl}/admin/applications/${applicationId}/show${part}`
-    : `${siteUrl}/admin/interviews/${interviewId}/show`;
+/**
+ * HR reads an interview on the applicant's page, anybody else on a page of its own, which is gone for those who were replaced: they get
+ * the same mail as those whose interview is cancelled, and are led to their list. @param part the part of the applicant's page
+ */
+function pageOf({ role, interviewId, applicationId, method }: Told, { siteUrl }: Sender, part = ''): string {
+  if (role === 'hr') return `${siteUrl}/admin/applications/${applicationId}/show${part}`;
+  return method === 'CANCEL' ? `${siteUrl}/admin/interviews` : `${siteUrl}/admin/interviews/${interviewId}/show`;
+}
 
 function mailOf({ kind, method, isFirst }: Told): Said['mail'] {
   if (method === 'CANCEL') return 'interview-notice-cancelled';

@@ -132,8 +132,6 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     const { kind: subjectKind, subjectId, reference, assignee } = received;
     const about = { subjectKind, subjectId, reference, template: RECEIVED_TEMPLATE } as const;
     const delivery = { ...job, ...about, recipient: assignee ?? config[submissions[subjectKind].inbox] };
-    const isOff = subjectKind === 'application' && (await isSwitchedOff(database, 'received-reply-application'));
-    if (isOff) return deliverOnce.skip(delivery, SWITCHED_OFF);
     await deliverOnce.deliver(delivery, (sender) => writeReceivedMail(received, sender));
   },
 

@@ -2,22 +2,20 @@ import type { Config } from '../../../platform/config/config.module';
 import type { Sql } from '../../../platform/database/database';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 import { acknowledges } from '../find-recipients.use-case';
-import { RECEIVED_TEMPLATE } from '../notifications.facts';
 import type { SystemMailKey } from '../system-mails/list/system-mails';
 import { mailSwitches, type SwitchedOff } from './mail-switches.repository';
 
 const acknowledgementOf = (kind: SubmissionKind): SystemMailKey => `acknowledge-${kind}`;
 
-/** Mails to HR's inbox of what stands in the admin as well. */
+/** Mails to HR of what HR comes upon without them as well. That an applicant has answered is none: no page tells it by itself. */
 const newsOfHr = [
   'hr-application',
   'hr-another-file',
   'hr-interview-answer',
-  'received-reply-application',
   'digest-hr',
 ] as const satisfies readonly SystemMailKey[];
 
-/** The mails that can be switched off: nothing that anybody does depends on them. */
+/** The mails that can be switched off. */
 export const switchable: readonly SystemMailKey[] = [...newsOfHr, ...submissionKinds.map(acknowledgementOf)];
 
 /** Two mails of which one stays on: the digest tells of applications that came without a mail of their own. */
@@ -26,10 +24,6 @@ const eitherOf: Partial<Record<SystemMailKey, SystemMailKey>> = {
   'digest-hr': 'hr-application',
 };
 export const otherOf = (key: string): SystemMailKey | undefined => eitherOf[key as SystemMailKey];
-
-/** What the deliveries of a mail are called, among those of a role. */
-const deliveredAs = (key: string, role: string): string =>
-  key === 'received-reply-application' && role === 'hr' ? RECEIVED_TEMPLATE : key;
 
 /** In the delivery of such a mail, in place of the mail server's words. */
 export const SWITCHED_OFF = 'this mail is switched off on the page Mail templates';
@@ -46,12 +40,13 @@ export const isOffBySetting = (key: string, config: Config): boolean =>
 
 export function offOf(key: string, row: SwitchedOff | undefined, config: Config): MailOff | null {
   if (isOffBySetting(key, config)) return { since: null, by: null };
-  return row ? { since: row.since, by: row.by } : null;
+  // A row of a mail that has lost its switch since says nothing.
+  return row && switchable.some((one) => one === key) ? { since: row.since, by: row.by } : null;
 }
 
-/** The templates of the deliveries that are off at this moment, by a person or by the operator's setting, of those that a role sends again. */
-export async function listOff(sql: Sql, config: Config, role: string): Promise<string[]> {
-  const byPeople = (await mailSwitches.list(sql)).map(({ key }) => deliveredAs(key, role));
+/** The templates of the deliveries that are off at this moment, by a person or by the operator's setting. */
+export async function listOff(sql: Sql, config: Config): Promise<string[]> {
+  const byPeople = (await mailSwitches.list(sql)).map(({ key }) => key);
   return [...new Set([...byPeople, ...switchable.filter((key) => isOffBySetting(key, config))])];
 }
 

@@ -31,7 +31,7 @@ export class StaffView {
     nullable: true,
     example: 'https://id.former.example',
     description:
-      'The issuer of that account, where it is not the provider of now: it logs nobody in, and counts as a way in until it is unlinked.',
+      'The issuer of that account, where it is not the company’s identity provider now, or there is none: nobody can log in by it, and it counts as a way in until it is unlinked.',
   })
   formerProvider: string | null;
   @ApiProperty({ type: Number, description: 'Sessions that are good now.' }) sessions: number;

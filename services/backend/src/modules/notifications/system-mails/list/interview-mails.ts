@@ -34,7 +34,7 @@ const notice = ({ title, when: sent, start, heading, note }: Notice): SystemMail
 ## To know before
 {{details}}
 
-[Open the application]({{link}})
+[Open it]({{link}})
 
 ---
 ${note} An answer to this mail reaches HR.`,

@@ -62,6 +62,13 @@ describe('The receipt of a form that was sent without script', () => {
     expect(await receipt('contact-message&post=tester')).toBe('<h1>FD-7K3M-2QXW</h1>message');
   });
 
+  it('is shown without the position while the database does not answer', async () => {
+    const locked = api.sql(`DO $$ BEGIN LOCK TABLE job_posts; PERFORM pg_sleep(4); END $$`);
+    const { text } = await get('/received/FD-7K3M-2QXW?form=application&post=tester').expect(200);
+    expect(text).toBe('<h1>FD-7K3M-2QXW</h1>application');
+    await locked;
+  });
+
   it.each([
     '',
     '?at=now&by=%3Cb%3E',

@@ -65,6 +65,7 @@ const parts = [
   'form/form.tsx',
   'grid/filters/search-form.tsx',
   'grid/filters/text-filter.tsx',
+  'rejection-reasons/order-reasons.tsx',
 ];
 /** A journey of its own reaches it: reports.spec.ts. */
 const setUpStepByStep = ['reports/charts/few-rows.tsx'];

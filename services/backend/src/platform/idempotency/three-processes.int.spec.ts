@@ -80,7 +80,6 @@ describe('Three API processes on one database', () => {
       eventually(
         async () => (await first.sql('SELECT FROM outbox WHERE published_at IS NULL')).length === 0,
         'the last event published',
-        60,
       );
     // An event that the queue did not take is tried again; from now on it is up.
     await published();

@@ -38,7 +38,7 @@ export function MenuPanel({ onSearch }: { onSearch: () => void }) {
         </button>
       </div>
       <nav aria-label={menuWords.allPages} className="px-4 py-2 sm:px-6 sm:py-4">
-        <ul className="grid grid-flow-col grid-cols-2 grid-rows-8 gap-x-4 sm:gap-x-8">
+        <ul className="grid grid-flow-col grid-cols-2 grid-rows-[repeat(8,auto)] gap-x-4 sm:gap-x-8">
           {panelEntries.map((entry) => (
             <li key={entry.to} className="border-b border-line">
               <PanelLink {...entry} />

@@ -4,20 +4,14 @@ import { Public } from '../../platform/access/access.decorators';
 import { isMailAddress, tidyContact } from '../../platform/fields/form-field.decorator';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { ApiExcludeController } from '../../platform/http/contract/api-docs.decorators';
-import { requestIdOf } from '../../platform/http/frame/log-and-secure';
 import { formKinds } from '../../platform/http/forms/form-route';
-import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { sendNotFound, sendOnce } from '../../platform/pages/send-page';
 import { Shells } from '../../platform/pages/shells';
 import { formatDay, formatMoment } from '../../platform/wall-clock';
-import { within } from '../../platform/within';
-import { FindPublicJobPost } from '../job-posts/read/find-public-job-post.use-case';
+import { FindReceiptTitle } from './find-receipt-title.use-case';
 
 /** As the tables of submissions have it. */
 const REFERENCE = /^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
-
-/** How long a receipt waits for the title of its post. */
-const TITLE_WAIT_MS = 1_000;
 
 /** A moment of an address, in seconds since 1970: of this century, or nothing. */
 const momentIn = (text: unknown): Date | null =>
@@ -30,9 +24,8 @@ const momentIn = (text: unknown): Date | null =>
 export class FormPagesController {
   constructor(
     private readonly shells: Shells,
-    private readonly jobPost: FindPublicJobPost,
+    private readonly receiptTitle: FindReceiptTitle,
     @InjectConfig() private readonly config: Config,
-    @InjectLogger() private readonly logger: Logger,
   ) {}
 
   /** Where `answerWithPage` leads after a form was taken. */
@@ -48,21 +41,9 @@ export class FormPagesController {
     const values = {
       received: received && formatMoment(received, zone),
       answered: answered && formatDay(answered, zone),
-      position: form['application'] && (await this.titleOf(post, request)),
+      position: form['application'] && (await this.receiptTitle.run({ slug: post })),
     };
     await sendOnce(request, response, shell.value({ reference, form, ...values }));
-  }
-
-  /** Of a post that visitors can see or could see once. The receipt of what was sent is shown without it while the database is away or slow. */
-  private async titleOf(slug: unknown, request: Request): Promise<string | undefined> {
-    if (typeof slug !== 'string') return undefined;
-    try {
-      const post = await within(TITLE_WAIT_MS, this.jobPost.run({ idOrSlug: slug }));
-      return post?.title;
-    } catch (err) {
-      this.logger.warn({ err, requestId: requestIdOf(request) }, 'a receipt is shown without the title of its post');
-      return undefined;
-    }
   }
 
   /** The contact page with the address that was typed into the newsletter's box. */

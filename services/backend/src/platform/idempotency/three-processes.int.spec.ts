@@ -103,5 +103,5 @@ describe('Three API processes on one database', () => {
     expect(events.length).toBeGreaterThan(0);
     expect(events.filter(({ attempts }) => attempts !== 1)).toEqual([]);
     // Twice the wait for the last event, and the start of three workers on a busy machine.
-  }, 180_000);
+  }, 300_000);
 });

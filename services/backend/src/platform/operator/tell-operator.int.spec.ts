@@ -87,8 +87,14 @@ describe('The operator', () => {
     await pass('12 minutes');
     await worker.run();
     await worker.run();
-    expect(subjects()).toEqual(['site.example: alarm: storage_down', 'site.example: over: storage_down']);
-    expect(told()[1]).toMatchObject([{ name: 'storage_down', state: 'over', until: expect.stringMatching(/Z$/) }]);
+    // On a busy machine another alarm may have come and gone meanwhile.
+    expect(subjects()).toEqual([
+      'site.example: alarm: storage_down',
+      expect.stringMatching(/^site\.example: over: .*\bstorage_down\b/),
+    ]);
+    expect(told()[1]).toContainEqual(
+      expect.objectContaining({ name: 'storage_down', state: 'over', until: expect.stringMatching(/Z$/) }),
+    );
     expect(told()).toHaveLength(2);
   });
 

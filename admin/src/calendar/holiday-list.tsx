@@ -1,5 +1,5 @@
 import { useNewDraft } from '../form/drafts/use-draft.ts';
-import { BothValues } from '../form/fields/both-values.tsx';
+import { SavedMeanwhile } from '../form/fields/both-values.tsx';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useRemoval } from '../form/use-removal.ts';
@@ -59,14 +59,7 @@ export const HolidayList = () => {
           {translate('buttons.add')}
         </button>
       </div>
-      {notes.savedNow !== undefined && (
-        <div className="both">
-          <p className="hint">
-            {translate('form.savedMeanwhile')} {notes.savedNow}
-          </p>
-          <BothValues label={translate('calendar.holidays')} take={notes.take} keep={notes.keep} />
-        </div>
-      )}
+      <SavedMeanwhile label={translate('calendar.holidays')} notes={notes} />
     </fieldset>
   );
 };

@@ -1,16 +1,14 @@
 import { limits, type FormSettings } from '@frontdoor/contract';
 import { useState } from 'react';
-import { BothValues } from '../form/fields/both-values.tsx';
+import { SavedMeanwhile } from '../form/fields/both-values.tsx';
 import { Fields, useField } from '../form/fields/fields.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
-import { OptionRow } from './option-row.tsx';
+import { OptionRows } from './option-rows.tsx';
 import { RemoveOption } from './remove-option.tsx';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
 import { useRemoval } from '../form/use-removal.ts';
 import { translate } from '../messages/translate.ts';
-import { optionChanges, optionFault, withOption, withOptionMoved } from './options.ts';
-import { useOptionDrag } from './use-option-drag.ts';
-import './option-row.css';
+import { optionFault, withOption } from './options.ts';
 
 const nothing = { typed: '' };
 
@@ -34,15 +32,6 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
     field.onChange(left);
     setOptionToRemove(undefined);
   });
-  const changes = optionChanges(options, saved);
-  const move = (option: string, by: -1 | 1, button: HTMLElement) => {
-    field.onChange(withOptionMoved(options, option, by));
-    // A node that changes its place in the document loses the focus.
-    requestAnimationFrame(() => button.focus());
-  };
-  const over = useOptionDrag(kind, (dragged, onto) =>
-    field.onChange(withOptionMoved(options, dragged, options.indexOf(onto) - options.indexOf(dragged))),
-  );
   const addTyped = draft.form.handleSubmit(({ typed }) => {
     field.onChange(withOption(options, typed));
     draft.discard();
@@ -52,21 +41,13 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
       <legend className="mono">{label}</legend>
       {notes.error && <p className="error">{notes.error}</p>}
       {options.length === 0 && <p className="soft">{translate('formSettings.noneYet')}</p>}
-      <ul className="plain options">
-        {options.map((option, place) => (
-          <OptionRow
-            key={option}
-            list={kind}
-            option={option}
-            change={changes[place]}
-            isFirst={place === 0}
-            isLast={place === options.length - 1}
-            isOver={over === option}
-            move={(by, button) => move(option, by, button)}
-            remove={() => (saved.includes(option) ? setOptionToRemove(option) : remove(option))}
-          />
-        ))}
-      </ul>
+      <OptionRows
+        list={kind}
+        options={options}
+        saved={saved}
+        change={field.onChange}
+        remove={(option) => (saved.includes(option) ? setOptionToRemove(option) : remove(option))}
+      />
       {saved.some((option) => !options.includes(option)) && (
         <p className="hint">
           {translate('formSettings.removed', {
@@ -87,14 +68,7 @@ export const OptionList = ({ label, add, kind, saved }: Props) => {
           {translate('buttons.add')}
         </button>
       </div>
-      {notes.savedNow !== undefined && (
-        <div className="both">
-          <p className="hint">
-            {translate('form.savedMeanwhile')} {notes.savedNow}
-          </p>
-          <BothValues label={label} take={notes.take} keep={notes.keep} />
-        </div>
-      )}
+      <SavedMeanwhile label={label} notes={notes} />
       {optionToRemove !== undefined && (
         <RemoveOption
           kind={kind}

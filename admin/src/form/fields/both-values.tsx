@@ -18,3 +18,16 @@ export const BothValues = ({ label, take, keep }: Props) => {
     </p>
   );
 };
+
+type SavedProps = { label: string; notes: { savedNow?: string | undefined; take: () => void; keep: () => void } };
+
+/** Below a field of several values: what somebody else has saved meanwhile, and the choice between the two. */
+export const SavedMeanwhile = ({ label, notes: { savedNow, take, keep } }: SavedProps) =>
+  savedNow !== undefined && (
+    <div className="both">
+      <p className="hint">
+        {translate('form.savedMeanwhile')} {savedNow}
+      </p>
+      <BothValues label={label} take={take} keep={keep} />
+    </div>
+  );

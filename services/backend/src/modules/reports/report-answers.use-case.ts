@@ -17,7 +17,7 @@ import { findSpan } from './received/find-span.repository';
 import { answeredWithin } from './received/list-filters';
 import type { AnswersReportView } from './reports.view';
 
-/** Tells how quickly applicants have heard in a period, how many promises were kept, and whom nobody has answered in time until now. */
+/** Tells how quickly applicants were answered in a period, how many answers came in time, and which applicants still wait although their day is over. */
 @Injectable()
 export class ReportAnswers {
   constructor(

@@ -22,27 +22,31 @@ export function readStart(
   });
 }
 
+/** @throws ValidationFailed as above */
+const readTimes = (request: MoveInterviewRequest) => ({
+  first: readStart(request),
+  other: request.otherStart ? readStart({ start: request.otherStart, zone: request.zone }, 'otherStart') : null,
+});
+
 /** What a request asks for, whether it can be arranged now or not. @throws ValidationFailed as above */
-export function planOf(request: MoveInterviewRequest): Plan {
+export function planOf(request: MoveInterviewRequest, { first, other } = readTimes(request)): Plan {
   const { zone, minutes, place, details = null, people } = request;
-  const first = readStart(request);
-  const other = request.otherStart ? readStart({ start: request.otherStart, zone }, 'otherStart') : null;
   // The earlier one first, so that lists are in the order of time.
   const times =
     other && other < first ? { startsAt: other, otherStart: first } : { startsAt: first, otherStart: other };
   return { ...times, minutes, zone, place, details, people };
 }
 
-const sorted = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()).toSorted();
+export const sortedIds = (ids: readonly string[]): string[] => ids.map((id) => id.toLowerCase()).toSorted();
+
 /** Equal for plans that say the same. */
 export const planKey = ({ startsAt, otherStart, minutes, zone, place, details, people }: Plan): string =>
-  JSON.stringify([startsAt.getTime(), otherStart?.getTime(), minutes, zone, place, details, sorted(people)]);
+  JSON.stringify([startsAt.getTime(), otherStart?.getTime(), minutes, zone, place, details, sortedIds(people)]);
 
 /** @throws ValidationFailed for a time that is over or more than a year away, and for people who cannot take part */
 export async function readPlan(tx: Sql, request: MoveInterviewRequest): Promise<Plan> {
-  const { people, zone } = request;
-  const first = readStart(request);
-  const other = request.otherStart ? readStart({ start: request.otherStart, zone }, 'otherStart') : null;
+  const times = readTimes(request);
+  const { first, other } = times;
   const errors: Record<string, string> = {};
   for (const [field, at] of [
     ['start', first],
@@ -53,8 +57,8 @@ export async function readPlan(tx: Sql, request: MoveInterviewRequest): Promise<
     else if (away > MOST_DAYS * DAY_MS) errors[field] = 'Choose a time within a year.';
   }
   if (other?.getTime() === first.getTime()) errors['otherStart'] = 'Both times are the same. Choose another one.';
-  if (!(await interviews.areActive(tx, people)))
+  if (!(await interviews.areActive(tx, request.people)))
     errors['people'] = 'Somebody of these does not sign in any more. Choose others.';
   if (Object.keys(errors).length > 0) throw new ValidationFailed(errors);
-  return planOf(request);
+  return planOf(request, times);
 }

@@ -12,7 +12,7 @@ import { OpenWrittenMails } from '../../notifications/written/open-written-mails
 import { RequestStageMail } from '../../notifications/write-stage-mail.use-case';
 import { INTERVIEW_NOTICE_REQUESTED, type InterviewState, type ToldKind, toldKinds } from '../interviews.facts';
 import { interviews, type Plan } from '../interviews.repository';
-import { planKey } from '../arrange/read-plan';
+import { planKey, sortedIds } from '../arrange/read-plan';
 import { describeTimes } from './describe-when';
 import { type Heard, interviewMails, type Method } from './interview-mails.repository';
 
@@ -143,11 +143,7 @@ export class TellOfInterview {
 
 /** Who has to know an interview as it is: nobody of one that is off, and of two times only the applicant (null), who chooses. */
 const whoHears = ({ state, people }: Told): (string | null)[] =>
-  state === 'cancelled'
-    ? []
-    : state === 'proposed'
-      ? [null]
-      : [null, ...people.map((id) => id.toLowerCase()).toSorted()];
+  state === 'cancelled' ? [] : state === 'proposed' ? [null] : [null, ...sortedIds(people)];
 
 /** What somebody has to hear: nothing, where they know the interview as it is, or never heard of what is off now. */
 function methodFor(change: Told, before: Heard | undefined, isWanted: boolean): Method | null {

@@ -202,7 +202,7 @@ test.describe('where the server refuses', () => {
     await expect(alert).toContainText(`${stack.hr.name}, `);
     await expect(page.getByRole('button', { name: `Remove ${position}` })).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Form settings updated' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Form settings updated' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: `Remove ${position}` }).click();
     const question = page.getByRole('dialog', { name: `Remove “${position}”?` });
@@ -211,7 +211,7 @@ test.describe('where the server refuses', () => {
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByLabel('New position', { exact: true }).last()).toBeFocused();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Form settings updated' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Form settings updated' })).toBeVisible();
   });
 });
 

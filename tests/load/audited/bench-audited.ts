@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,11 @@ const SUBMISSIONS = Number(process.env['SUBMISSIONS'] ?? 20_000);
 const TRIAL = Math.ceil(SUBMISSIONS / 10);
 const CONNECTIONS = 16;
 const GOAL_MS = 25;
+/** Submissions a second, in place of half of what was found out. */
+const RATE = Number(process.env['RATE'] ?? 0);
+const QUEUE = process.env['QUEUE'] === 'redis' ? 'redis' : 'postgres';
+/** `backup`, `worker`: what stands still while the times are taken, to show what it costs the others. */
+const WITHOUT = (process.env['WITHOUT'] ?? '').split(',');
 
 const folder = mkdtempSync(join(tmpdir(), 'frontdoor-audited-'));
 const keyFile = join(folder, 'backup.key');
@@ -28,16 +34,24 @@ async function measure(parts: Parts): Promise<boolean> {
     `saturation: ${trial.perSecond.toFixed(0)} a second, with ${CONNECTIONS} connections that wait for each answer`,
   );
 
-  const perSecond = trial.perSecond / 2;
+  const perSecond = RATE || trial.perSecond / 2;
   const database = { url: parts.databaseUrl, dataDir: parts.postgresDir };
-  const endBackups = backUpRepeatedly({ folder: place, keyFile, database, resumes, acknowledged });
+  const backup = { folder: place, keyFile, database, resumes, acknowledged };
+  const endBackups = WITHOUT.includes('backup') ? () => Promise.resolve(0) : backUpRepeatedly(backup);
+  const goOn = WITHOUT.includes('worker') ? standStill(parts.worker.part.process) : () => {};
   const { answered } = await sendApart({ api, from: 0, count: SUBMISSIONS, pace: { perSecond } });
+  goOn();
   console.log(describeTimes(answered, perSecond, await endBackups()));
 
   await until('every file is filed', () => isFiled(parts.databaseUrl), { seconds: 600, every: 500 });
   const audited = await audit([...trial.answered, ...answered], parts);
   console.log(describeAudit(audited));
   return audited.faults.length === 0;
+}
+
+function standStill(child: ChildProcess): () => void {
+  child.kill('SIGSTOP');
+  return () => void child.kill('SIGCONT');
 }
 
 const isFiled = async (databaseUrl: string) =>
@@ -48,7 +62,7 @@ function describeTimes(answered: Answered[], perSecond: number, backups: number)
   const at = (share: number) => `${quantile(sorted, share).toFixed(1)} ms`;
   const reached = quantile(sorted, 0.99) <= GOAL_MS;
   return [
-    `at half of it, ${perSecond.toFixed(0)} a second at fixed moments, while ${backups} whole backups ran:`,
+    `${RATE ? '' : 'at half of it, '}${perSecond.toFixed(0)} a second at fixed moments, while ${backups} whole backups ran, with the queue in ${QUEUE}:`,
     `  p50 ${at(0.5)}, p99 ${at(0.99)}, p99.9 ${at(0.999)}, worst ${at(1)}, each from the moment at which it was due`,
     `  goal p99 <= ${GOAL_MS} ms: ${reached ? 'reached' : 'not reached'}; load average ${loadavg()[0]!.toFixed(1)}`,
   ].join('\n');
@@ -70,7 +84,8 @@ function describeAudit({ sent, acknowledged, withFiles, refused, faults }: Audit
 
 try {
   const handOver = prepareArchive(place, keyFile);
-  const parts = await startParts({ postgresSettings: archiveSettings(place, keyFile), handOver, workerGivesWay: true });
+  const postgresSettings = archiveSettings(place, keyFile);
+  const parts = await startParts({ queue: QUEUE, postgresSettings, handOver, workerGivesWay: true });
   try {
     process.exitCode = (await measure(parts)) ? 0 : 1;
   } finally {

@@ -36,7 +36,7 @@ async function settle({ databaseUrl }: Parts): Promise<void> {
   assert.deepEqual(await queryOnce(databaseUrl, "SELECT job, last_error FROM outbox_jobs WHERE state = 'dead'"), []);
 }
 
-/** Of both queues together; `make test-faults` has two hundred. */
+/** Of both queues together, half each: every run of CI makes both. `make test-faults` has two hundred. */
 const KILLS = Number(process.env.KILLS ?? 20);
 
 interface Weather {

@@ -68,7 +68,9 @@ test('the README of the chart names every value, and none that there is not', ()
   const isThere = (name: string) => {
     if (settings.includes(name.replace(/^settings\./, ''))) return true;
     const path = name.replace('<image>', 'backend').split('.');
-    return path.reduce<unknown>((place, key) => (place as Record<string, unknown> | undefined)?.[key], values) !== undefined;
+    return (
+      path.reduce<unknown>((place, key) => (place as Record<string, unknown> | undefined)?.[key], values) !== undefined
+    );
   };
   assert.deepEqual(
     named.filter((name) => !isThere(name)),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { caddyNumbers, countRequests, missingCaddyNumbers } from './caddy-numbers.ts';
 import { findPromtool } from './promtool.ts';
 import { unknownNumbers } from './unknown-numbers.ts';
 
@@ -41,6 +42,34 @@ test('each alert is seen to fire, and has a section that says what to do', () =>
     alerts.filter((name) => !rules.includes(`runbook: docs/alerts.md#${name.toLowerCase()}`)),
     [],
   );
+});
+
+test('a number of the gateway is missing where its name, its code or a handler that is asked for is not given', () => {
+  const given = `caddy_http_requests_in_flight{handler="metrics",server="srv1"} 1
+caddy_http_request_duration_seconds_count{code="200",handler="subroute",method="GET",server="srv0"} 12
+caddy_http_request_duration_seconds_sum{code="200",handler="subroute",method="GET",server="srv0"} 0.1`;
+  const missingAfter = (from: string, to: string) =>
+    missingCaddyNumbers(given.replace(from, to)).map((number) => /^\w+/.exec(number)?.[0]);
+  const count = 'caddy_http_request_duration_seconds_count';
+  assert.ok(caddyNumbers().some((number) => number.includes('handler=~"') && number.includes('code=~"')));
+  assert.deepEqual(missingAfter('', ''), []);
+  assert.deepEqual(missingAfter('in_flight', 'open'), ['caddy_http_requests_in_flight']);
+  assert.deepEqual(new Set(missingAfter('code=', 'status=')), new Set([count]));
+  assert.deepEqual(new Set(missingAfter('"subroute"', '"headers"')), new Set([count]));
+});
+
+test('fault 612: alerts and panels count the requests of a gateway by the handlers of which each request passes one', () => {
+  const counts = caddyNumbers().filter((number) => number.startsWith('caddy_http_request_duration_seconds_count'));
+  assert.ok(counts.length > 3);
+  assert.deepEqual(
+    counts.filter((number) => !number.includes('handler=~"subroute|reverse_proxy"')),
+    [],
+  );
+  const line = (handler: string, count: number) =>
+    `caddy_http_request_duration_seconds_count{code="200",handler="${handler}",method="GET",server="srv1"} ${count}\n`;
+  const given = line('headers', 7) + line('map', 7) + line('subroute', 7) + line('metrics', 40);
+  assert.equal(countRequests(given, 'method="GET"'), 7);
+  assert.equal(countRequests(given, 'method="PUT"'), 0);
 });
 
 test('each number of ours that an alert reads is given by a process', () => {

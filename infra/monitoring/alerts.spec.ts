@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { caddyNumbers, countRequests, missingCaddyNumbers } from './caddy-numbers.ts';
 import { findPromtool } from './promtool.ts';
@@ -71,6 +73,50 @@ test('fault 612: alerts and panels count the requests of a gateway by the handle
   assert.equal(countRequests(given, 'method="GET"'), 7);
   assert.equal(countRequests(given, 'method="PUT"'), 0);
 });
+
+test(
+  'each alert has a link to its section where the address of the page is given, and the rules stay as they are',
+  {
+    skip: withoutIt,
+  },
+  () => {
+    const print = (RUNBOOK_URL?: string) =>
+      spawnSync('infra/monitoring/print-alerts.sh', {
+        cwd: root,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, RUNBOOK_URL },
+      });
+    assert.equal(print().stdout, rules);
+    const folder = mkdtempSync(join(tmpdir(), 'alerts-'));
+    try {
+      for (const page of [
+        'https://git.example.com/frontdoor/docs/alerts.md',
+        'http://dev/a?path=docs/alerts.md&v=1|2\\3',
+      ]) {
+        const { stdout } = print(page);
+        for (const name of alerts) assert.ok(stdout.includes(`runbook_url: ${page}#${name.toLowerCase()}\n`), stdout);
+        assert.equal(stdout.replaceAll(`runbook_url: ${page}#`, 'runbook: docs/alerts.md#'), rules);
+        const file = join(folder, 'alerts.yaml');
+        writeFileSync(file, stdout);
+        run('check', 'rules', '--lint-fatal', file);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    for (const wrong of [
+      'docs/alerts.md',
+      'https://',
+      'https://a b',
+      'https://a/alerts.md#top',
+      'https://a/{{ $value }}',
+      "https://a'",
+    ]) {
+      const { status, stderr, stdout } = print(wrong);
+      assert.deepEqual([status, stdout], [2, ''], wrong);
+      assert.match(stderr, /^RUNBOOK_URL must be/);
+    }
+  },
+);
 
 test('each number of ours that an alert reads is given by a process', () => {
   assert.ok(new Set(rules.match(/\bfrontdoor_[a-z_]+/g)).size > 15);

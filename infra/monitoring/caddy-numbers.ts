@@ -14,7 +14,7 @@ export function countRequests(given: string, label: string): number {
   const counted = caddyNumbers().find((number) =>
     /^caddy_http_request_duration_seconds_count\{(?!.*code)/.test(number),
   );
-  const handler = new RegExp(`\\bhandler="(?:${handlerOf(counted!)})"`);
+  const handler = new RegExp(`\\bhandler="(?:${handlerOf(counted ?? '')})"`);
   const lines = given.split('\n').filter((line) => line.startsWith('caddy_http_request_duration_seconds_count{'));
   return lines
     .filter((line) => line.includes(label) && handler.test(line))

@@ -51,7 +51,7 @@ const partOf = { postgres: '2', redis: '1' };
 
 function ordinary(queue: 'postgres' | 'redis'): Weather[] {
   const kills: Weather = { met: ({ randomKills }) => randomKills(Math.ceil(KILLS / 2)), forEach: 3 };
-  const [part = partOf[queue]] = process.env.TEST_PART?.split('/') ?? [];
+  const part = process.env.TEST_PART?.split('/')[0] || partOf[queue];
   if (part !== partOf[queue]) return [kills];
   // Troubles that do not touch the queue are tried with one queue, and with both in the long form.
   const isWhole = isLongForm || queue === 'postgres';

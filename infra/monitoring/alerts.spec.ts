@@ -81,7 +81,7 @@ test(
   },
   () => {
     const print = (RUNBOOK_URL?: string) =>
-      spawnSync('infra/monitoring/print-alerts.sh', {
+      spawnSync(join(root, 'infra/monitoring/print-alerts.sh'), {
         cwd: root,
         encoding: 'utf8',
         env: { PATH: process.env.PATH, RUNBOOK_URL },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { chart, type Manifest, one, podsOf, render } from './render.ts';
@@ -103,12 +104,9 @@ test('an alert links to its section of the page whose address is given, as the r
   for (const runbookUrl of ['', page]) {
     const manifests = await render({ metrics: { enabled: true, prometheusRule: { enabled: true, runbookUrl } } });
     const { groups } = manifests.find(({ kind }) => kind === 'PrometheusRule')!.spec;
+    const root = join(chart, '../../..');
     const env = { ...process.env, RUNBOOK_URL: runbookUrl };
-    const printed = execFileSync('infra/monitoring/print-alerts.sh', {
-      cwd: `${chart}/../../..`,
-      encoding: 'utf8',
-      env,
-    });
+    const printed = execFileSync(join(root, 'infra/monitoring/print-alerts.sh'), { cwd: root, encoding: 'utf8', env });
     assert.deepEqual(groups, (parse(printed) as { groups: object }).groups);
     assert.equal(printed.includes(`runbook_url: ${page}#frontdoorworkergone`), runbookUrl === page);
   }

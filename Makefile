@@ -175,6 +175,9 @@ drop-old-postgres: ## Remove the data that make upgrade-postgres has kept
 replace: ## Replace a container that there is only one of, and print for how long it was away (PART=front|postgres|redis|minio)
 	@PART="$(PART)" infra/compose/replace-part.sh
 
+alerts: ## Print the alerts for a Prometheus of your own, each with a link (RUNBOOK_URL=https://git.example.com/frontdoor/docs/alerts.md)
+	@RUNBOOK_URL="$(RUNBOOK_URL)" infra/monitoring/print-alerts.sh
+
 compose-backup: ## Back up the containers now, database and files, and read all of the backup
 	@docker compose exec -T backup frontdoor-backup backup
 
@@ -192,4 +195,4 @@ install: ## Install the packages when they are missing or differ
 
 .PHONY: help start stop doctor audit licences backup restore restore-rehearsal after-restore prepare test test-all test-faults test-browsers check fix build contract migration staff erase-again storage-id demo-data corpus bench bench-audited \
 	bench-build bench-gets bench-grid bench-job-pages bench-pages bench-rows bench-scale budgets accessibility chart-test cluster-test images release screenshots validate secrets \
-	compose-up upgrade rollback upgrade-postgres rollback-postgres drop-old-postgres replace compose-backup compose-restore compose-rehearsal compose-down install
+	compose-up upgrade rollback upgrade-postgres rollback-postgres drop-old-postgres replace alerts compose-backup compose-restore compose-rehearsal compose-down install

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inEachPart, leftOutOf } from '../../tests/support/journeys/extent.ts';
-import { choose, inTurn, type Runner, runners } from './runners.ts';
+import { choose, environmentOf, inTurn, type Runner, runners } from './runners.ts';
 
 const cwd = new URL('../../services/backend', import.meta.url).pathname;
 const filesOf = (...options: string[]) =>
@@ -40,6 +40,26 @@ test('each journey is in one part, and what each run makes is in both', () => {
     [...inEachPart].filter((name) => !journeys.includes(name)),
     [],
   );
+});
+
+test('each system test is in one part, and the kills with either queue are in both', () => {
+  const tests = new URL('../../tests', import.meta.url).pathname;
+  const { scripts } = JSON.parse(readFileSync(`${tests}/package.json`, 'utf8')) as { scripts: { system: string } };
+  const [, list = ''] = /^files=\$\(([^)]+)\) && node --test .* \$files$/.exec(scripts.system) ?? [];
+  const filesOfPart = (TEST_PART?: string) =>
+    execFileSync('sh', ['-c', list], { cwd: tests, encoding: 'utf8', env: { PATH: process.env.PATH, TEST_PART } })
+      .trim()
+      .split('\n');
+  const all = readdirSync(`${tests}/system`).map((name) => `system/${name}`);
+  assert.deepEqual(filesOfPart(), all.toSorted());
+  const system = runners.find(({ name }) => name === 'system')!;
+  const [one, other] = [0, 1].map((turn) => filesOfPart(environmentOf(inTurn(system, turn))['TEST_PART']));
+  assert.deepEqual([...new Set([...one!, ...other!])].toSorted(), all.toSorted());
+  assert.deepEqual(
+    one!.filter((file) => other!.includes(file)),
+    ['postgres', 'redis'].map((queue) => `system/promise-queue-in-${queue}.test.ts`),
+  );
+  assert.ok(Math.abs(one!.length - other!.length) <= 1);
 });
 
 test('the long form has the containers and the chart as well, and says of each that it leaves out what is missing', () => {

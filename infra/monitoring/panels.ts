@@ -3,9 +3,11 @@ import { processes } from './panels-of-processes.ts';
 
 const percentile = (share: number) =>
   `histogram_quantile(${share}, sum by (le) (rate(frontdoor_http_request_duration_seconds_bucket{$of}${WINDOW})))`;
+/** Caddy counts a request once for each handler. One of these two has each request of a visitor, and none of a scrape. */
+const VISITS = '$of, handler=~"subroute|reverse_proxy"';
 /** The front passes the same requests on: only where its own answers count is it among them. */
 const share = (code: string) =>
-  `sum by (job) (rate(caddy_http_request_duration_seconds_count{$of, code=~"${code}"}${WINDOW})) / sum by (job) (rate(caddy_http_request_duration_seconds_count{$of}${WINDOW}))`;
+  `sum by (job) (rate(caddy_http_request_duration_seconds_count{${VISITS}, code=~"${code}"}${WINDOW})) / sum by (job) (rate(caddy_http_request_duration_seconds_count{${VISITS}}${WINDOW}))`;
 
 /** The rows of the dashboard, in the order in which an operator asks: does it take forms, does HR hear of them, what waits, and why. */
 export const rows: Row[] = [
@@ -114,7 +116,7 @@ export const rows: Row[] = [
         unit: 'reqps',
         lines: [
           line(
-            `sum by (code) (rate(caddy_http_request_duration_seconds_count{$of, job!="front"}${WINDOW}))`,
+            `sum by (code) (rate(caddy_http_request_duration_seconds_count{${VISITS}, job!="front"}${WINDOW}))`,
             '{{code}}',
           ),
         ],

@@ -19,6 +19,8 @@ const refused: [value: string, word: string][] = [
   ['metrics.enabled=false,metrics.serviceMonitor.enabled=true', 'metrics'],
   ['metrics.enabled=false,metrics.prometheusRule.enabled=true', 'metrics'],
   ['metrics.enabled=false,metrics.dashboard.enabled=true', 'metrics'],
+  ['metrics.prometheusRule.runbookUrl=docs/alerts.md', 'runbookUrl'],
+  ['metrics.prometheusRule.runbookUrl=https://example.com/alerts.md#top', 'runbookUrl'],
   ['worker.autoscaling.enabled=true,worker.keda.enabled=true', 'worker'],
   ['networkPolicy.database.ports=null', 'ports'],
   ['trustedProxies[0]=10.0.0.1', 'trustedProxies'],

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { type Manifest, one, podsOf, render } from './render.ts';
+import { parse } from 'yaml';
+import { chart, type Manifest, one, podsOf, render } from './render.ts';
 
 type Labels = Record<string, string>;
 interface ServicePort {
@@ -94,4 +97,17 @@ test('fault 653: APIs that are not ready can be asked, by the one Service that t
   );
   // Forms go by the other one, which has none that is not ready.
   assert.notEqual(one(manifests, 'Service', setting('API_HOST')!).spec['publishNotReadyAddresses'], true);
+});
+
+test('an alert links to its section of the page whose address is given, as the rules that make alerts prints', async () => {
+  const page = 'https://git.example.com/frontdoor/docs/alerts.md';
+  for (const runbookUrl of ['', page]) {
+    const manifests = await render({ metrics: { enabled: true, prometheusRule: { enabled: true, runbookUrl } } });
+    const { groups } = manifests.find(({ kind }) => kind === 'PrometheusRule')!.spec;
+    const root = join(chart, '../../..');
+    const env = { ...process.env, RUNBOOK_URL: runbookUrl };
+    const printed = execFileSync(join(root, 'infra/monitoring/print-alerts.sh'), { cwd: root, encoding: 'utf8', env });
+    assert.deepEqual(groups, (parse(printed) as { groups: object }).groups);
+    assert.equal(printed.includes(`runbook_url: ${page}#frontdoorworkergone`), runbookUrl === page);
+  }
 });

@@ -147,7 +147,7 @@ const breakStorage = (fault: StorageFault) =>
 /** Each list begins with an application, so that the first of its commands have something to do. */
 export async function begin(system: System): Promise<Promised> {
   const promised = new Promised();
-  system.begin();
+  await system.begin();
   await submit(true, null).run(promised, system);
   return promised;
 }

@@ -12,7 +12,7 @@ import { QueueBackend } from '../../src/platform/queue/backend/queue-backend';
 import { Storage } from '../../src/platform/storage/storage';
 import { WorkerModule } from '../../src/worker.module';
 import { configFor } from '../config-for';
-import { cookieFor } from '../sign-in';
+import { addStaff, signIn } from '../sign-in';
 import { startApi } from '../start-api';
 import { startSmtp } from '../start-smtp';
 import { KilledPart } from './killed-part';
@@ -32,6 +32,8 @@ interface Worker {
 const settings = { UNDO_SECONDS: '30', MAIL_UNSURE_RETRY_SECONDS: '20', ACKNOWLEDGE: 'none' };
 /** Longer than every lease and wait that the promise knows. */
 const MINUTES = "interval '3 minutes'";
+/** A third of the life of a token that nobody renews. */
+const SIGN_IN_AFTER_MS = 600_000;
 const poolOf = (app: INestApplicationContext) =>
   (app.get(DataSource, { strict: false }).driver as unknown as { master: Pool }).master;
 
@@ -54,7 +56,8 @@ export async function startSystem(queueUrl: string | null) {
   const logger = createLogger('worker', 'silent');
   const apiPart = new KilledPart();
   apiPart.watch(poolOf(api.app));
-  const cookie = await cookieFor(api, 'hr');
+  const person = await addStaff(api, 'hr');
+  let [cookie, signedInAt] = [await signIn(api, person), performance.now()];
   let mistake: Mistake | null = null;
   let fault: StorageFault = null;
 
@@ -113,7 +116,9 @@ export async function startSystem(queueUrl: string | null) {
 
   return {
     api,
-    cookie,
+    get cookie() {
+      return cookie;
+    },
     smtp,
     relay: (killedAt: number | null) => step(killedAt, ({ drain }) => drain()),
     reconcile: (killedAt: number | null) => step(killedAt, ({ reconcile }) => reconcile()),
@@ -149,10 +154,12 @@ export async function startSystem(queueUrl: string | null) {
         .get(Storage, { strict: false })
         .readWhole(`resumes/${key}`, size)
         .catch(() => null),
-    /** A storage that works, and no mails of before. */
-    begin: () => {
+    /** A storage that works, no mails of before, and a session that lasts for longer than a list of commands. */
+    begin: async () => {
       fault = null;
       smtp.mails.length = 0;
+      if (performance.now() - signedInAt < SIGN_IN_AFTER_MS) return;
+      [cookie, signedInAt] = [await signIn(api, person), performance.now()];
     },
     /** Forgets all submissions, events and mails. */
     empty: async () => {

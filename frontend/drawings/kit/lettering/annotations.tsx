@@ -28,6 +28,7 @@ export interface BalloonMark {
   at: Point;
   to: Spot;
   label: string;
+  className?: string;
 }
 
 /** What a balloon names on the page: the address of that part, and its name. */
@@ -36,7 +37,7 @@ export interface BalloonLink {
   name: string;
 }
 
-type BalloonProps = BalloonMark & { link?: BalloonLink | undefined; className?: string };
+type BalloonProps = BalloonMark & { link?: BalloonLink | undefined };
 
 const RADIUS = 12;
 

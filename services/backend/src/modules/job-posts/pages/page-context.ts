@@ -8,6 +8,9 @@ import { daysOnSiteText, noScreening, vacancySentence } from './post-notices';
 /** Other open posts at the foot of a post's page. */
 const OTHERS = 5;
 
+/** A short text of more letters leaves no room for a button below it in the first screen. */
+const LONG_PARA = 400;
+
 /** What the template of a post shows. */
 export function contextOfPost(post: JobPostView, all: readonly JobPostView[], state: JobPostState, config: Config) {
   const others = all.filter(({ id }) => id !== post.id).slice(0, OTHERS);
@@ -30,15 +33,19 @@ function postsOnPage(posts: readonly JobPostView[], config: Config) {
 export function onPage(post: JobPostView, drawing: Trade, { SITE_URL: site, COMPANY_TIME_ZONE: timeZone }: Config) {
   const { title, para, location, slug, image, imageAlt, employmentType, workplace, salary, closesAt, postedAt } = post;
   const path = pathOfJobPost(slug);
+  const application = { position: title, post: slug };
   return {
     title,
     para,
+    isLong: para.length > LONG_PARA,
     location,
     image,
     imageAlt: imageAlt ?? '',
     path,
     url: `${site}${path}`,
-    applyPath: `/application?${new URLSearchParams({ position: title, post: slug }).toString()}`,
+    applyPath: `/application?${new URLSearchParams(application).toString()}`,
+    // For browsers without script: the prebuilt page of the form cannot pass on the query of its address.
+    plainPath: `/application?${new URLSearchParams({ plain: '1', ...application }).toString()}`,
     // Each choice is a flag, because the templates cannot compare; the words for them are the site's.
     drawing: flagsOf(trades, drawing),
     // The page of a post shows one drawing, so that, unlike in a list, a neighbour does not change it.

@@ -28,7 +28,8 @@ function unexplainedIn(html: string): string[] {
 }
 
 test('a letter without its words is found, and one that is a link or in the caption is not', () => {
-  const figure = (balloons: string) => `<figure><svg>${balloons}</svg><figcaption>Fig. 1. A the part, B its lid.</figcaption></figure>`;
+  const figure = (balloons: string) =>
+    `<figure><svg>${balloons}</svg><figcaption>Fig. 1. A the part, B its lid.</figcaption></figure>`;
   const plain = ['A', 'C', '?'].map((label) => `<g class="balloon "><circle/><text>${label}</text></g>`).join('');
   assert.deepEqual(unexplainedIn(figure(`${plain}<a href="#d" class="balloon "><text>D</text></a>`)), ['C']);
 });

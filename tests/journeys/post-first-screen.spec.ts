@@ -10,10 +10,7 @@ const long = 'You maintain two systems and leave their code better than you foun
 test('the first screen of a post has its title, its text and one way to apply, also with a very long text', async ({
   page,
 }) => {
-  const posts = await publishPosts(page, [
-    { title: unique('Java Developer'), para: long },
-    { title: unique('Cook') },
-  ]);
+  const posts = await publishPosts(page, [{ title: unique('Java Developer'), para: long }, { title: unique('Cook') }]);
   for (const [width, height] of [
     [1280, 800],
     [360, 740],

@@ -41,8 +41,7 @@ export const serviceBanners = {
     label: 'Software Testing',
     offer: 'Software testing',
     title: 'We break it first.',
-    description:
-      'Software testing: journeys, load, devices, keyboard and break-ins, with what each fault costs you.',
+    description: 'Software testing: journeys, load, devices, keyboard and break-ins, with what each fault costs you.',
     button: consultation,
   },
   '/database': {

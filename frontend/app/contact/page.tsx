@@ -2,13 +2,13 @@ import { ExchangeScene } from '@frontdoor/drawings';
 import { contactCaption } from './words.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Office, WayThere } from './office.tsx';
-import { banners } from '../banners/banners.ts';
+import { companyBanners } from '../banners/company.ts';
 import { PageBanner } from '../banners/page-banner.tsx';
 import { metaFor } from '../seo.ts';
 
 export const meta = () => metaFor('/contact');
 
-const { to, text } = banners['/contact'].button;
+const { to, text } = companyBanners['/contact'].button;
 const question = { A: { href: to, name: text } };
 
 export default function Contact() {

@@ -194,7 +194,10 @@ export const lives: Record<Key, Life> = {
   technical: {
     phone: '+91 120 555 01 05',
     says: 'I mark what I would not like to be woken up for.',
-    titles: { biography: `${asBeginning(inWords(counted.nightCalls))} calls a year`, highlights: 'How the nights became quiet' },
+    titles: {
+      biography: `${asBeginning(inWords(counted.nightCalls))} calls a year`,
+      highlights: 'How the nights became quiet',
+    },
     biography: [
       `Night telephone. Seven years. It rang 61 times in the first and ${inWords(counted.nightCalls)} times in the last.`,
       'What changed? A red pencil. No system is built before its drawing has lain on my desk for a day. 48 came last year. 37 went back once, five twice, six passed. Nobody liked it at first. Everybody sleeps now.',

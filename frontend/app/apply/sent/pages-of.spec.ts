@@ -26,7 +26,9 @@ const packed = (objects: string, lineEnd = '\n', length = '') => {
   ]);
 };
 const pdf = (...parts: readonly (string | Buffer)[]) =>
-  new Blob(['%PDF-1.5\n%\u00E2\u00E3\n', ...parts].map((part) => new Uint8Array(Buffer.from(part as string, 'latin1'))));
+  new Blob(
+    ['%PDF-1.5\n%\u00E2\u00E3\n', ...parts].map((part) => new Uint8Array(Buffer.from(part as string, 'latin1'))),
+  );
 
 test('packed objects are counted, of one stream or of several', async () => {
   const tree = '<< /Type /Pages /Count 3 >>';

@@ -66,7 +66,8 @@ describe('The receipt of a form that was sent without script', () => {
     const receipt = async (query: string) => (await get(`/received/FD-7K3M-2QXW?form=${query}`).expect(200)).text;
     expect(await receipt('application&file=1')).toBe('<h1>FD-7K3M-2QXW</h1>application with a file');
     expect(await receipt('application&file=0')).toBe('<h1>FD-7K3M-2QXW</h1>application without a file');
-    for (const other of ['2', 'cv.pdf', '1&file=0', '']) expect(await receipt(`application&file=${other}`)).toBe('<h1>FD-7K3M-2QXW</h1>application');
+    for (const other of ['2', 'cv.pdf', '1&file=0', ''])
+      expect(await receipt(`application&file=${other}`)).toBe('<h1>FD-7K3M-2QXW</h1>application');
     expect(await receipt('contact-message&file=1')).toBe('<h1>FD-7K3M-2QXW</h1>message');
   });
 

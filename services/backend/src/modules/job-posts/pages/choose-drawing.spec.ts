@@ -44,7 +44,18 @@ describe('The drawings of posts', () => {
     ['Accountant', 'team'],
   ] as const)('follow the words of a title: %s', (title, trade) => {
     expect(tradeOf(title)).toBe(trade);
-    if (trade !== 'team') expect(chooseDrawings([title])).toEqual([trade]);
+  });
+
+  it('are the same in a list, where a title names a trade', () => {
+    const titles = [
+      'React Native Developer',
+      'QA Engineer',
+      'Oracle DBA',
+      'DevOps Engineer',
+      'PHP Developer',
+      'HR Manager',
+    ];
+    expect(chooseDrawings(titles)).toEqual(['mobile', 'testing', 'data', 'cloud', 'web', 'team']);
   });
 
   it('are never the same for two neighbours', () => {

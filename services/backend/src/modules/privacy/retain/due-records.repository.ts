@@ -28,8 +28,8 @@ const all = [
   received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
   received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear'")),
-  // Each post says that a person reads every application, so one that nobody has judged stays.
-  received('application', 'held', "standing = 'discarded'"),
+  // Each post says that a person reads every application, so one that nobody has judged stays. The days count from the verdict.
+  received('application', 'held', "standing = 'discarded'", 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),
   dueIn('referral', 'referrals', 'withdrawn_at', 'true'),
   dueIn('delivery', 'deliveries', 'created_at', "state <> 'pending'"),

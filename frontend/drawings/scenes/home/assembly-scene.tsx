@@ -5,12 +5,12 @@ import { PlacedPerson } from '../../people/placed.tsx';
 import { Box, Disc, Lift, Line } from '../../kit/solids.tsx';
 
 const balloons: readonly BalloonMark[] = [
-  { className: 'balloon-data', at: [84, 84, 91], to: [-76, -88], label: '5' },
-  { className: 'upper balloon-cloud', at: [230, 190, 160], to: [34, -104], label: '6' },
-  { className: 'balloon-testing', at: [282, 30, 76], to: [238, -66], label: '3' },
-  { className: 'balloon-team', at: [74, 190, 119], to: [-196, -52], label: '4' },
-  { className: 'balloon-web', at: [388.2, 206, 60], to: [374, 310], label: '1' },
-  { className: 'balloon-mobile', at: [96, 266, 110], to: [-258, 18], label: '2' },
+  { at: [84, 84, 91], to: [-76, -88], label: '5' },
+  { className: 'upper', at: [230, 190, 160], to: [34, -104], label: '6' },
+  { at: [282, 30, 76], to: [238, -66], label: '3' },
+  { at: [74, 190, 119], to: [-196, -52], label: '4' },
+  { at: [388.2, 206, 60], to: [374, 310], label: '1' },
+  { at: [96, 266, 110], to: [-258, 18], label: '2' },
 ];
 
 /**
@@ -24,7 +24,7 @@ export function AssemblyScene({ parts }: DrawingWithParts) {
       balloons={balloons}
       className="big-balloons"
       viewBox="-350 -150 800 600"
-      label="Exploded drawing of one system on a plate: database, cloud layers, test bench, two engineers, a phone and a screen, joined by cables"
+      label="One system on a plate, taken apart: database, cloud layers, test bench, two engineers, a phone and a screen, joined by cables"
     >
       <Floor from={[-40, -40]} to={[480, 360]} />
       <Box at={[0, 0, 0]} size={[440, 320, 10]} tone="plate" />

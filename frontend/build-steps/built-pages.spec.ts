@@ -22,7 +22,7 @@ function unexplainedIn(html: string): string[] {
     const captions = Array.from(figure.matchAll(/<figcaption\b.*?<\/figcaption>/gs), ([caption]) => wordsOf(caption));
     return Array.from(figure.matchAll(balloon), ([, name, inner = '']) => ({ name, label: wordsOf(inner) }))
       .filter(({ name, label }) => name === 'g' && /^[A-Z\d]$/.test(label))
-      .filter(({ label }) => !captions.some((caption) => new RegExp(`(?:^|[ ,.;])${label} \\p{Ll}`, 'u').test(caption)))
+      .filter(({ label }) => !captions.some((caption) => new RegExp(`(?:^|[ ,.;])${label} \\p{L}`, 'u').test(caption)))
       .map(({ label }) => label);
   });
 }

@@ -10,7 +10,7 @@ const balloons: readonly BalloonMark[] = [
 ];
 
 /** The contact page's figure: a person asks, the question travels, and two at a drawing board take it up. */
-export function ExchangeScene({ parts }: DrawingWithParts) {
+export function ExchangeScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
       parts={parts}

@@ -17,7 +17,7 @@ const balloons: readonly BalloonMark[] = [
  * The home page's figure: one system, taken apart, each trade with its balloon. Drawn from back to front. Its layers come
  * together while it is scrolled away: home.css.
  */
-export function AssemblyScene({ parts }: DrawingWithParts) {
+export function AssemblyScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
       parts={parts}

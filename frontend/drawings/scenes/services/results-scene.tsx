@@ -26,7 +26,7 @@ const balloons: readonly BalloonMark[] = [
 ];
 
 /** The hero's figure: forty results of one search as a pile, and a page that is lifted from the 38th place to the third. */
-export function ResultsScene({ parts }: DrawingWithParts) {
+export function ResultsScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
       parts={parts}

@@ -14,7 +14,7 @@ const balloons: readonly BalloonMark[] = [
 ];
 
 /** A move from under a desk into a rack, three months of cost, and the bill that came of it. */
-export function CloudScene({ parts }: DrawingWithParts) {
+export function CloudScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
       parts={parts}

@@ -19,7 +19,7 @@ const balloons: readonly BalloonMark[] = [
 ];
 
 /** The hero's figure: the same plot of land in weeks 2, 4, 9 and 14, along a street that climbs to the right. */
-export function PlotsScene({ parts }: DrawingWithParts) {
+export function PlotsScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
       parts={parts}

@@ -23,7 +23,7 @@ function housesOf(works: readonly Work[]) {
     .map((work, index) => ({ ...work, number: index + 1 }))
     .toSorted((one, other) => one.year - other.year)
     .map(({ key, name, year, isPublic, number }, at) => ({
-      key,
+      id: key,
       name,
       year,
       isPublic,
@@ -120,7 +120,7 @@ function HouseDrawn({ at, height, roof, tone, number, isPublic }: House) {
 function markedOf(houses: readonly House[]) {
   const [oldest, bakery, youngest] = [houses[0], houses[6], houses[13]];
   const mark = (house: House | undefined, label: string, at: (house: House) => Point, to: BalloonMark['to']) =>
-    house ? [{ label, at: at(house), to, link: { href: `#${house.key}`, name: house.name } }] : [];
+    house ? [{ label, at: at(house), to, link: { href: `#${house.id}`, name: house.name } }] : [];
   return [
     ...mark(oldest, 'A', ({ at: [x], height }) => [x + 40, 30, height + 20], [-150, -110]),
     ...mark(bakery, 'B', ({ at: [x], height }) => [x + 60, 30, height + 16], [610, 130]),

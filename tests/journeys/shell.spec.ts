@@ -161,9 +161,12 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test('a job page is one page of A4 with whole addresses, and carousels are printed whole', async ({ page }) => {
-  await page.goto('/career/java-developer');
-  await comesAlive(page);
-  expect((await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount()).toBe(1);
+  // With a long text, and without one.
+  for (const slug of ['frontend-developer', 'java-developer']) {
+    await page.goto(`/career/${slug}`);
+    await comesAlive(page);
+    expect((await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount(), slug).toBe(1);
+  }
   await page.emulateMedia({ media: 'print' });
   const reader = page.getByRole('main').getByRole('link', { name: 'Meera Iyer' }).first();
   const address = await reader.evaluate((link) => getComputedStyle(link, '::after').content);

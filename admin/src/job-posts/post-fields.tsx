@@ -51,6 +51,7 @@ export const PostFields = ({ picture, fixedSlug, children }: Props) => (
           <TextField
             source="location"
             label={translate('jobPosts.location')}
+            hint={translate('jobPosts.form.locationHint')}
             required
             maxLength={limits.SaveJobPostRequest.location}
           />

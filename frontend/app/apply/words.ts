@@ -7,4 +7,4 @@ export const ready = [
   { term: 'Answer', text: `A reference number at once, a person’s answer within ${answers.application.time}.` },
 ] as const;
 
-export const letterboxCaption = 'Fig. 6 — your resume, on its way.';
+export const letterboxCaption = 'Fig. 6 — on its way. A your resume, B HR’s tray.';

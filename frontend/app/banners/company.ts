@@ -73,7 +73,7 @@ export const companyBanners = {
   '/infrastructure': {
     label: 'Our Infrastructure',
     title: 'The rooms the work happens in.',
-    description: 'Two floors, three networks and a generator: where your code lives until it is yours.',
+    description: 'Two floors, three networks and a generator: where your system is built and tested.',
   },
   '/quality': {
     label: 'Quality',

@@ -41,8 +41,7 @@ export const serviceBanners = {
     label: 'Software Testing',
     offer: 'Software testing',
     title: 'We break it first.',
-    description:
-      'Software testing under load: we put weight on your system until one part bends, and tell you which, when, and what it costs to make it stronger.',
+    description: 'Software testing: journeys, load, devices, keyboard and break-ins, with what each fault costs you.',
     button: consultation,
   },
   '/database': {

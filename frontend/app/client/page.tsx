@@ -7,8 +7,12 @@ import { Said } from './said.tsx';
 import { SentBy } from './sent-by.tsx';
 import { call, figure, leaving } from './words.ts';
 import { Years } from './years.tsx';
+import { partLinks } from '../ui/pictures/part-links.ts';
 
 export const meta = () => metaFor('/client');
+
+/** The drawers of the oldest and the latest client lead to their years. */
+const drawers = partLinks([byAge.at(0), byAge.at(-1)].flatMap((client) => client?.name ?? []));
 
 /** The clients as long acquaintances: a drawer each, their years, their recommendations, their words, and those that left. */
 export default function Client() {
@@ -18,7 +22,7 @@ export default function Client() {
         path="/client"
         drawing={
           <div className="max-md:-mx-6">
-            <ChestScene clients={byAge} />
+            <ChestScene clients={byAge} parts={drawers} />
           </div>
         }
         caption={figure.caption}

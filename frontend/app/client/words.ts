@@ -44,7 +44,7 @@ export const leaving = {
 } as const;
 
 export const call = {
-  title: 'Would you be the fifteenth?',
+  title: 'Would you be the fifteenth name here?',
   text: 'Say what you make or sell and what goes wrong on a Monday. The engineer who would look after your system answers.',
   action: 'Tell us what you do',
 } as const;

@@ -1,6 +1,7 @@
 import { Wordmark } from '@frontdoor/drawings';
 import type { Client } from '../content/clients.ts';
 import { OutboundLink } from '../ui/outbound-link.tsx';
+import { partId } from '../ui/pictures/part-links.ts';
 import { byAge, firstYear, years } from './by-age.ts';
 import { since } from './words.ts';
 
@@ -20,6 +21,12 @@ function Line({ systems }: { systems: Client['systems'] }) {
     </svg>
   );
 }
+
+/** The drawing at the head of the page leads to the oldest and to the latest. */
+const drawerId = (index: number) => {
+  if (index === 0) return partId(0);
+  return index === byAge.length - 1 ? partId(1) : undefined;
+};
 
 /** Every client with its years, and the way to its website. */
 export function Years() {
@@ -57,9 +64,10 @@ export function Years() {
           </tr>
         </thead>
         <tbody className="max-lg:block">
-          {byAge.map(({ name, mark, trade, city, systems, url }) => (
+          {byAge.map(({ name, mark, trade, city, systems, url }, index) => (
             <tr
               key={name}
+              id={drawerId(index)}
               className="border-b border-line hover:bg-raised max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-y-2 max-lg:py-5"
             >
               <th scope="row" className="lg:py-4">

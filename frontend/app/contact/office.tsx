@@ -7,9 +7,9 @@ import { Figure } from '../ui/pictures/figure.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { StreetMap } from './street-map.tsx';
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, id, children }: { label: string; id?: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-3">
+    <div id={id} className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-3">
       <dt className="note pt-0.5 text-ink-soft">{label}</dt>
       <dd className="text-[0.97rem] leading-snug font-medium">{children}</dd>
     </div>
@@ -58,6 +58,13 @@ export function Office() {
   );
 }
 
+const wayId = (letter: string) => `way-${letter.toLowerCase()}`;
+const wayLinks = Object.fromEntries(
+  neighbourhood.ways.flatMap(({ term, letter }) =>
+    letter ? [[letter, { href: `#${wayId(letter)}`, name: term }] as const] : [],
+  ),
+);
+
 /** The drawn map. No request goes to a map service before a visitor asks for the way. */
 export function WayThere() {
   const { title, caption, ways, mapLabel, mapUrl } = neighbourhood;
@@ -69,8 +76,8 @@ export function WayThere() {
       <div className="lg:col-span-4">
         <h2 id="way-title">{title}</h2>
         <dl className="mt-6 border-t border-ink">
-          {ways.map(({ term, text }) => (
-            <Row key={term} label={term}>
+          {ways.map(({ term, text, letter }) => (
+            <Row key={term} label={term} {...(letter && { id: wayId(letter) })}>
               {text}
             </Row>
           ))}
@@ -83,7 +90,7 @@ export function WayThere() {
       </div>
       <div className="min-w-0 lg:col-span-8">
         <Figure caption={caption}>
-          <NeighbourhoodScene label={neighbourhood.drawing} distance={neighbourhood.distance} />
+          <NeighbourhoodScene label={neighbourhood.drawing} distance={neighbourhood.distance} parts={wayLinks} />
         </Figure>
         <StreetMap />
       </div>

@@ -6,6 +6,7 @@ import { banners } from '../banners/banners.ts';
 import { productBanners } from '../banners/products.ts';
 import { serviceBanners } from '../banners/services.ts';
 import { groups } from '../faq/words.ts';
+import { rounds } from '../services/uiux/words.ts';
 import { services } from '../services/overview/words.ts';
 import { clientele } from './clients.ts';
 import { company } from './company.ts';
@@ -18,6 +19,10 @@ const questions = groups.reduce((sum, group) => sum + group.questions.length, 0)
 test('what is counted is as long as its list', () => {
   assert.equal(Object.keys(serviceBanners).length, counted.services);
   assert.equal(services.length, counted.services);
+});
+
+test('a screen is tested as often as its page tells of rounds', () => {
+  assert.equal(rounds.rows.length, counted.testRounds);
 });
 
 test('a heading that begins with a number has that of its list', () => {

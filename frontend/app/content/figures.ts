@@ -29,6 +29,12 @@ export const counted = {
   atDesks: 40,
   projects: 500,
   testPhones: 91,
+  /** Of one screen, before it is built. */
+  testRounds: 3,
+  /** Of the last year, from all systems that are looked after. */
+  nightCalls: 4,
+  /** When building is. */
+  invoiced: 'on the last Friday of each month',
   /** Of a first version: questions and drawing come before building. */
   weeks: { questions: 2, drawing: 2, building: 10 },
 } as const;

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { asBeginning, counted, inWords } from './figures.ts';
 import type { Life, Skill } from './life.ts';
 import type { leaders } from './people.ts';
 
@@ -193,9 +194,12 @@ export const lives: Record<Key, Life> = {
   technical: {
     phone: '+91 120 555 01 05',
     says: 'I mark what I would not like to be woken up for.',
-    titles: { biography: 'Four calls a year', highlights: 'How the nights became quiet' },
+    titles: {
+      biography: `${asBeginning(inWords(counted.nightCalls))} calls a year`,
+      highlights: 'How the nights became quiet',
+    },
     biography: [
-      'Night telephone. Seven years. It rang 61 times in the first and four times in the last.',
+      `Night telephone. Seven years. It rang 61 times in the first and ${inWords(counted.nightCalls)} times in the last.`,
       'What changed? A red pencil. No system is built before its drawing has lain on my desk for a day. 48 came last year. 37 went back once, five twice, six passed. Nobody liked it at first. Everybody sleeps now.',
     ],
     highlights: [

@@ -7,10 +7,11 @@ export const neighbourhood = {
     'An isometric plan of the neighbourhood: an elevated metro line with a station, a park with trees, blocks of offices, and our building among them, joined to the station by a marked path',
   caption: 'A our door, B the metro, C the park. Not to scale.',
   distance: '8 MINUTES ON FOOT',
+  /** With the letter of the drawing that leads to it. */
   ways: [
-    { term: 'By metro', text: 'Blue Line to its last station in Noida, then along the park.' },
-    { term: 'By car', text: 'Second left after the park. Six places behind the house.' },
-    { term: 'At the door', text: 'Ring at B-12. We are on the second floor, the lift works.' },
+    { term: 'By metro', letter: 'B', text: 'Blue Line to its last station in Noida, then along the park.' },
+    { term: 'By car', letter: null, text: 'Second left after the park. Six places behind the house.' },
+    { term: 'At the door', letter: 'A', text: 'Ring at B-12. We are on the second floor, the lift works.' },
   ],
   map: {
     label: 'Show map',

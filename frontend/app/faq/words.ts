@@ -44,8 +44,7 @@ export const groups: readonly Group[] = [
       {
         id: 'when-do-we-pay',
         ask: 'When do we pay?',
-        answer:
-          'The drawing in halves, before and after. Building is invoiced on the last Friday of each month for what you have seen running. Nothing is due for work that has not been shown.',
+        answer: `The drawing in halves, before and after. Building is invoiced ${counted.invoiced} for what you have seen running. Nothing is due for work that has not been shown.`,
       },
       {
         id: 'is-there-a-small-job',

@@ -1,12 +1,18 @@
 import { AssemblyScene } from '@frontdoor/drawings';
 import { sheetCount } from '../banners/banners.ts';
 import { company, telephoneLink } from '../content/company.ts';
+import { trades } from '../content/trades.ts';
 import { aboutTeaser, hero, heroActions } from './words.ts';
 import type { Figures as Counted } from '../content/figures.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import type { Counting } from '../ui/fields/use-count.ts';
 import { EnquiryForm } from './calls/enquiry-form.tsx';
 import { Figures } from './clients/figures.tsx';
+
+/** The balloons have the numbers of the parts list, and lead to its entries. */
+const parts = Object.fromEntries(
+  trades.map(({ trade, title }, index) => [index + 1, { href: `#${trade}`, name: title }]),
+);
 
 type HeroProps = { counted: Counted; counting: Counting };
 
@@ -35,7 +41,7 @@ export function Hero({ counted, counting }: HeroProps) {
         </p>
       </div>
       <figure className="-mx-4 mt-6 overflow-x-clip md:col-span-2 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:mt-0 lg:-mr-6 lg:ml-4 lg:overflow-visible">
-        <AssemblyScene />
+        <AssemblyScene parts={parts} />
         <figcaption className="note px-4 text-ink-soft lg:pr-6 lg:text-right">{hero.caption}</figcaption>
       </figure>
       <div className="mt-14 flex flex-col md:pr-12 lg:col-span-7 lg:mt-7">

@@ -49,7 +49,7 @@ export function Reasons() {
             </h3>
             <div id={`${id}${index}`} className="reason-text">
               <span className="note" aria-hidden="true">
-                {twoDigits(index + 1)} / {twoDigits(reasons.length)}
+                {`${twoDigits(index + 1)} / ${twoDigits(reasons.length)}`}
               </span>
               <p>{text}</p>
             </div>

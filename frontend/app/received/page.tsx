@@ -53,11 +53,11 @@ export default function Received() {
   );
 }
 
-/** `sent` and `by` are facts, where they are known. */
-type SentFactsProps = { form: ReceivedForm; reference: string; sent: ReactNode; by: ReactNode };
+/** `file`, `sent` and `by` are facts, where they are known. */
+type SentFactsProps = { form: ReceivedForm; reference: string; file: ReactNode; sent: ReactNode; by: ReactNode };
 
 /** What was sent, without anything of the person: neither the address of the page nor the page itself has it. */
-const SentFacts = ({ form, form: { answer }, reference, sent, by }: SentFactsProps) => (
+const SentFacts = ({ form, form: { answer }, reference, file, sent, by }: SentFactsProps) => (
   <>
     <h2 className="mt-5 !text-xl">{formWords.whatYouSent}</h2>
     <ReceiptFacts>
@@ -65,6 +65,7 @@ const SentFacts = ({ form, form: { answer }, reference, sent, by }: SentFactsPro
         <What form={form} />
       </Fact>
       {answer && <MailFact address={formWords.addressOfForm} reference={reference} office={answer.office} />}
+      {file}
       {sent}
       {answer && (
         <>
@@ -84,6 +85,9 @@ const positionOf = `{{#if position}} ${receiptPage.position} ${value('position')
 const Next = ({ form: { next } }: { form: ReceivedForm }) => next.map((text) => <li key={text}>{text}</li>);
 
 const Sent = ({ at }: { at: string }) => <Fact term={formWords.sentAt}>{at}</Fact>;
+const SentFile = ({ came }: { came: boolean }) => (
+  <Fact term={receiptPage.file}>{came ? receiptPage.withFile : receiptPage.withoutFile}</Fact>
+);
 const AnswerBy = ({ day }: { day: string }) => <Fact term={formWords.answerBy}>{day}</Fact>;
 const Within = ({ form: { answer } }: { form: ReceivedForm }) =>
   answer && <Fact term={formWords.within}>{answer.within}</Fact>;
@@ -92,6 +96,13 @@ const TemplateFacts = ({ form }: { form: ReceivedForm }) => (
   <SentFacts
     form={form}
     reference={value('reference')}
+    file={
+      form.hasPosition && (
+        <If the="withFile" otherwise={<If the="withoutFile">{<SentFile came={false} />}</If>}>
+          <SentFile came />
+        </If>
+      )
+    }
     sent={
       <If the="received">
         <Sent at={value('received')} />
@@ -141,6 +152,7 @@ function valuesIn(reference: string, parameters: URLSearchParams) {
   const received = momentIn(parameters.get('at'));
   const answered = momentIn(parameters.get('by'));
   const form = receivedForms[parameters.get('form') ?? ''];
+  const file = form?.hasPosition ? parameters.get('file') : null;
   return {
     reference,
     thanks: form?.thanks ?? '',
@@ -148,6 +160,7 @@ function valuesIn(reference: string, parameters: URLSearchParams) {
       <SentFacts
         form={form}
         reference={reference}
+        file={(file === '1' || file === '0') && <SentFile came={file === '1'} />}
         sent={received !== null && <Sent at={momentText(received)} />}
         by={answered === null ? <Within form={form} /> : <AnswerBy day={dayText(answered)} />}
       />

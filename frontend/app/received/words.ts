@@ -15,6 +15,10 @@ export const receiptPage = {
   note: 'Note the number, or print this page. Every answer from us carries it.',
   /** Between an application and the position that it is for. */
   position: 'for',
+  /** Whether the resume of an application came along. */
+  file: 'Resume',
+  withFile: 'Received',
+  withoutFile: 'None was sent',
   back: 'Back to the home page',
 } as const;
 

@@ -10,11 +10,12 @@ import { Hours } from './hours.tsx';
 import { Offers } from './offers.tsx';
 import { People } from './people.tsx';
 import { Prices } from './prices.tsx';
-import { call, figure, intro, questions } from './words.ts';
+import { call, figure, hours, intro, questions } from './words.ts';
 import { HeroDrawing } from '../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/staff');
 
+const parts = { C: { href: '#hours', name: hours.title } };
 const entries = questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }));
 
 /** Engineers for hire: the row of desks first, then terms, hours, people, gains, prices and doubts. */
@@ -33,7 +34,7 @@ export default function Staff() {
           <figure className="lg:col-span-9 lg:col-start-4 lg:row-start-1">
             <div className="max-md:-mx-8">
               <HeroDrawing>
-                <RowScene city={company.city} />
+                <RowScene city={company.city} parts={parts} />
               </HeroDrawing>
             </div>
             <figcaption className="note mt-2 text-ink-soft lg:pr-6 lg:pl-12">{figure.caption}</figcaption>

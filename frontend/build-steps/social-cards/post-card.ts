@@ -34,7 +34,13 @@ export async function postCardOf(card: Card): Promise<string> {
       faces: [display, further].map(({ data }) => data.toString('base64')),
       characters: characters + OF_FACTS,
       colour: colours.light.ink,
-      words: { intervals: salaryIntervals, closing: factTerms.closing, posted: postWords.posted },
+      words: {
+        intervals: salaryIntervals,
+        // The card names the fact, which the page has above it.
+        payLater: `${factTerms.salary}: ${postWords.payLater.charAt(0).toLowerCase()}${postWords.payLater.slice(1)}`,
+        closing: factTerms.closing,
+        posted: postWords.posted,
+      },
     },
   });
 }

@@ -61,6 +61,7 @@ export const jobPosts = {
     image: 'Or the picture’s address (optional)',
     imageHint: 'https://… or a path of this site like /images/team.webp',
     interval: 'For',
+    locationHint: 'The town alone, as job boards take it; workplace and days on site have fields of their own.',
     longText: 'Long text (optional)',
     longTextHint: 'Markdown: # headings, - lists, **bold**, [links](https://…).',
     neededSalary: 'Salary',

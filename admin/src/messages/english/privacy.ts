@@ -104,7 +104,7 @@ export const retention = {
   kinds: {
     application: 'Applications, from their last move',
     'hired-application': 'Applications of people who were hired',
-    held: 'Held and discarded submissions',
+    held: 'Suspected spam (an application only once discarded)',
     referral: 'Withdrawn referral links',
     delivery: 'Records of mails',
     event: 'Events that are done with, no sooner than records of mails',

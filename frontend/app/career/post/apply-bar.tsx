@@ -1,14 +1,11 @@
 import { If } from '../../served/template.tsx';
-import { value } from '../../served/value.ts';
-import { postWords } from './words.ts';
+import { ApplyLink } from './apply-link.tsx';
 
 /** The way to apply on small screens: at the foot of the screen for as long as the post is read, on a phone above the `ReachLane`. */
 export const ApplyBar = () => (
   <If the="open">
     <p className="apply-bar gutter border-t border-ink bg-paper py-2">
-      <a href={value('post.applyPath')} className="button primary w-full">
-        {postWords.apply}
-      </a>
+      <ApplyLink of="post." className="w-full" />
     </p>
   </If>
 );

@@ -1,5 +1,6 @@
 import { If, With } from '../../served/template.tsx';
 import { rawValue, value } from '../../served/value.ts';
+import { ApplyLink } from './apply-link.tsx';
 import { postWords } from './words.ts';
 import './description.css';
 
@@ -12,9 +13,7 @@ export const PostBody = () => (
     <PostText />
     <If the="open">
       <p className="mt-8 max-lg:hidden">
-        <a href={value('post.applyPath')} className="button primary">
-          {postWords.apply}
-        </a>
+        <ApplyLink of="post." />
       </p>
     </If>
   </>

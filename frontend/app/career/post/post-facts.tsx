@@ -44,7 +44,14 @@ export const PostFacts = () => (
     </If>
     <If the="@root.open">
       <Fact term={factTerms.closing}>
-        <If the="closes" otherwise={postWords.untilFilled}>
+        <If
+          the="closes"
+          otherwise={
+            <If the="anyTime" otherwise={postWords.untilFilled}>
+              {postWords.anyTime}
+            </If>
+          }
+        >
           <Day of="closes" />
         </If>
       </Fact>

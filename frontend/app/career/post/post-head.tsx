@@ -1,6 +1,7 @@
 import { banners, sheetNumber } from '../../banners/banners.ts';
 import { If, With } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
+import { ApplyLink } from './apply-link.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import { postWords } from './words.ts';
@@ -26,10 +27,9 @@ const ApplyOrClosed = () => (
       </If>
     }
   >
-    <p className="mt-8 mb-8">
-      <a href={value('applyPath')} className="button primary">
-        {postWords.apply}
-      </a>
+    {/* Below that width the bar at the foot of the screen has it. */}
+    <p className="mt-8 mb-8 max-lg:hidden">
+      <ApplyLink />
     </p>
   </If>
 );
@@ -59,10 +59,15 @@ export const PostHead = () => (
             {postWords.sheet} {sheetNumber('/career')} — {value('location')}
           </p>
           <h1>{value('title')}</h1>
+          <If the="isLong">
+            <ApplyOrClosed />
+          </If>
           <p className="lead mt-6 whitespace-pre-line">{value('para')}</p>
-          <ApplyOrClosed />
+          <If the="isLong" otherwise={<ApplyOrClosed />}>
+            {null}
+          </If>
         </div>
-        <PostPicture className="print:hidden max-md:-mx-4 lg:col-span-6 lg:-mt-6 lg:self-center" />
+        <PostPicture className="print:hidden max-lg:mt-6 max-md:-mx-4 lg:col-span-6 lg:-mt-6 lg:self-center" />
       </div>
       <PostFacts />
     </With>

@@ -8,6 +8,8 @@ export const postWords = {
   experience: 'Experience',
   payLater: 'Told in the first talk',
   untilFilled: 'Open until it is filled',
+  /** Of a post without a vacancy. */
+  anyTime: 'At any time',
   portrait: 'Portrait of',
   readBy: 'Who reads it',
   readWithin: `Reads each application herself and answers within ${answers.application.days} working days.`,

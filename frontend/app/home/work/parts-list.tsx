@@ -19,7 +19,7 @@ export function PartsList() {
       </header>
       <ol className="mt-8 grid border-t border-l border-line sm:grid-cols-2 lg:col-span-8 lg:mt-0 lg:grid-cols-3">
         {trades.map(({ trade, title, text, to, more }, index) => (
-          <li key={trade} className={`part part-${trade} border-r border-b border-line bg-paper hover:bg-raised`}>
+          <li key={trade} id={trade} className="part border-r border-b border-line bg-paper hover:bg-raised">
             <NavLink to={to} viewTransition discover="none" className="relative flex h-full flex-col p-5">
               {({ isTransitioning }) => (
                 <>

@@ -1,5 +1,5 @@
 export const figure = {
-  caption: 'Level B1 at 08:52. Letters refer to the parts below.',
+  caption: 'Level −1 at 08:52. Letters refer to the parts below.',
   remark: 'Scale 1 : 250',
 } as const;
 
@@ -52,7 +52,7 @@ export const visit = {
 } as const;
 
 export const ticket = {
-  head: 'Parking, level B1',
+  head: 'Parking, level −1',
   stay: '08:52 to 11:31, 2 h 39 min',
   rows: [
     { name: 'First hour', price: '₹ 40' },

@@ -1,8 +1,10 @@
 import { CloudScene } from '@frontdoor/drawings';
 import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { head } from './words.ts';
+import { bill, head } from './words.ts';
 import { HeroDrawing } from '../../ui/pictures/hero-drawing.tsx';
+
+const parts = { D: { href: '#bill-title', name: bill.title } };
 
 /** The drawing slopes down to the right; on wide screens the words stand on the paper that it leaves free. */
 export function CloudHead() {
@@ -17,7 +19,7 @@ export function CloudHead() {
         <figure className="mt-8 xl:col-span-11 xl:col-start-1 xl:row-start-1 xl:mt-24">
           <div className="max-md:-mx-2">
             <HeroDrawing>
-              <CloudScene />
+              <CloudScene parts={parts} />
             </HeroDrawing>
           </div>
           <CaptionWithRemark caption={head.caption} remark={head.remark} />

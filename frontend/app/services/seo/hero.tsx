@@ -2,7 +2,9 @@ import { ResultsScene } from '@frontdoor/drawings';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Figure } from '../../ui/pictures/figure.tsx';
-import { resultsCaption, problem } from './words.ts';
+import { plan, problem, resultsCaption } from './words.ts';
+
+const parts = { C: { href: '#plan', name: plan.title } };
 
 /** The head of the page and its problem in one column of text; the cabinet stands beside both. */
 export function Hero() {
@@ -17,7 +19,7 @@ export function Hero() {
         caption={resultsCaption}
         className="max-lg:mx-auto max-lg:mt-8 max-lg:w-full max-lg:max-w-md lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
       >
-        <ResultsScene />
+        <ResultsScene parts={parts} />
       </Figure>
       <div className="mt-10 lg:col-span-7 lg:col-start-6 lg:mt-16 lg:border-t lg:border-ink lg:pt-10">
         <h2>{problem.title}</h2>

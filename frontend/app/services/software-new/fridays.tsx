@@ -1,7 +1,8 @@
 import { StaircaseScene } from '@frontdoor/drawings';
+import { letterOf, partId } from '../../ui/pictures/part-links.ts';
 import { fridays } from './words.ts';
 
-/** The fourteen weeks, with the sum paid at the end of each stage. */
+/** The fourteen weeks, with the sum owed at the end of each stage. */
 export function Fridays() {
   const { note, title, text, label, caption, stages } = fridays;
   return (
@@ -18,10 +19,17 @@ export function Fridays() {
         </div>
       </div>
       <ol className="mt-10 grid overflow-hidden border border-ink bg-raised sm:grid-cols-2 lg:grid-cols-[2fr_2fr_3fr_3fr]">
-        {stages.map(({ when, text: stage }) => (
-          <li key={when} className="-mt-px -ml-px border-t border-l border-line px-4 py-4">
-            <p className="note text-signal">{when}</p>
-            <p className="mt-1 text-[0.95rem] leading-normal">{stage}</p>
+        {stages.map(({ when, name, text: stage }, index) => (
+          <li key={when} id={partId(index)} className="-mt-px -ml-px border-t border-l border-line px-4 py-4">
+            <p className="note flex items-center justify-between text-signal">
+              {when}
+              <span className="grid size-7 place-items-center rounded-full border border-signal text-ink">
+                {letterOf(index)}
+              </span>
+            </p>
+            <p className="mt-1 text-[0.95rem] leading-normal">
+              <strong>{name}.</strong> {stage}
+            </p>
           </li>
         ))}
       </ol>

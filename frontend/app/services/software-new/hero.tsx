@@ -1,7 +1,8 @@
 import { PlotsScene } from '@frontdoor/drawings';
 import { CaptionWithRemark } from '../../ui/pictures/figure.tsx';
 import { BannerLead, BannerTitle, BannerTrail } from '../../banners/banner-words.tsx';
-import { plotsCaption } from './words.ts';
+import { partLinks } from '../../ui/pictures/part-links.ts';
+import { fridays, plotsCaption } from './words.ts';
 
 /** The head of the page: the words stand above the low end of the street, and the houses climb beside them. */
 export function Hero() {
@@ -14,7 +15,7 @@ export function Hero() {
       </div>
       <figure className="mt-8 lg:-mt-80">
         <div className="max-md:-mx-6 lg:ml-auto lg:w-10/12">
-          <PlotsScene />
+          <PlotsScene parts={partLinks(fridays.stages.map(({ name }) => name))} />
         </div>
         <CaptionWithRemark caption={plotsCaption} />
       </figure>

@@ -1,3 +1,4 @@
+import { counted } from '../../content/figures.ts';
 import type { Ending } from '../../consultation/words.ts';
 
 export const plotsCaption =
@@ -32,20 +33,30 @@ export const fridays = {
   note: 'Process',
   title: 'One price a week, and a decision every Friday',
   text: 'Questions and drawing have one price. From week five each week costs the same, and each Friday you decide: go on, rest for up to a month, or stop there and keep what is built.',
-  caption: 'Fig. 2 — what has been paid, week by week, for the tyre trader below.',
+  caption: `Fig. 2 — what is owed, week by week, by the tyre trader below. Building is invoiced ${counted.invoiced}.`,
   label:
-    'A staircase of fourteen weeks: 2.4 lakh rupees are paid by week four, 10.5 by week nine and 18.6 by week fourteen',
+    'A staircase of fourteen weeks: 2.4 lakh rupees are owed by week four, 10.5 by week nine and 18.6 by week fourteen',
   stages: [
     {
       when: 'Weeks 1-2',
-      text: 'Questions. We sit beside six of your people and write down what they do, also what no manual says.',
+      name: 'Questions',
+      text: 'We sit beside six of your people and write down what they do, also what no manual says.',
     },
-    { when: 'Weeks 3-4', text: 'Drawing. Screens on paper, the tables behind them, and a price that is signed.' },
+    {
+      when: 'Weeks 3-4',
+      name: 'Drawing',
+      text: 'Screens on paper, the tables behind them, and a price that is signed.',
+    },
     {
       when: 'Weeks 5-9',
-      text: 'Ground floor. The part that hurts most is built first and used before the rest exists.',
+      name: 'Ground floor',
+      text: 'The part that hurts most is built first and used before the rest exists.',
     },
-    { when: 'Weeks 10-14', text: 'Upper floors. Old data moves in, twice for practice and once for good.' },
+    {
+      when: 'Weeks 10-14',
+      name: 'Upper floors',
+      text: 'Old data moves in, twice for practice and once for good.',
+    },
   ],
 } as const;
 

@@ -121,7 +121,7 @@ export const fault = {
 } as const;
 
 export const tools = {
-  title: 'Instruments in the case',
+  title: 'What we test with',
   names: ['Playwright', 'k6', 'Appium', 'axe', 'NVDA', 'OWASP ZAP', 'Pact', 'Gatling'],
 } as const;
 

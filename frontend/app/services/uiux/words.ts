@@ -1,3 +1,4 @@
+import { asBeginning, counted, inWords } from '../../content/figures.ts';
 import type { Ending } from '../../consultation/words.ts';
 
 /** Texts of the UI/UX design page. */
@@ -43,7 +44,7 @@ export const delivery = {
       time: '2 weeks',
     },
     {
-      name: 'Two rounds of tests',
+      name: `${asBeginning(inWords(counted.testRounds))} rounds of tests`,
       text: 'Recorded with consent, and cut to the minutes in which somebody got stuck.',
       time: '2 weeks',
     },
@@ -77,7 +78,7 @@ export const work = {
     {
       when: 'Weeks 5–9',
       title: 'Draw out',
-      text: 'Wireframes, a second test, then the finished screens, with one keyboard and one screen reader in the room.',
+      text: 'Wireframes and a second test, then the finished screens and a third, with one keyboard and one screen reader in the room.',
     },
   ],
 } as const;

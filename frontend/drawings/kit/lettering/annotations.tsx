@@ -16,7 +16,7 @@ export function Dimension({ from, to, away, label }: DimensionProps) {
       <path className="extension" d={lineThrough([from, start]) + lineThrough([to, end])} />
       <path className="measure" d={lineThrough([start, end])} />
       <path className="tick" d={tick(p) + tick(q)} />
-      <text textAnchor="middle" transform={`matrix(0.866 ${falls ? 0.5 : -0.5} 0 1 ${x} ${y + 18})`}>
+      <text textAnchor="middle" transform={`matrix(.866 ${falls ? '.5' : '-.5'} 0 1 ${x} ${y + 18})`}>
         {label}
       </text>
     </g>
@@ -28,6 +28,7 @@ export interface BalloonMark {
   at: Point;
   to: Spot;
   label: string;
+  className?: string;
 }
 
 /** What a balloon names on the page: the address of that part, and its name. */
@@ -36,7 +37,7 @@ export interface BalloonLink {
   name: string;
 }
 
-type BalloonProps = BalloonMark & { link?: BalloonLink | undefined; className?: string };
+type BalloonProps = BalloonMark & { link?: BalloonLink | undefined };
 
 const RADIUS = 12;
 

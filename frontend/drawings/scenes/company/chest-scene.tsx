@@ -1,5 +1,5 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace } from '../../kit/faces.tsx';
 import { LeftLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -50,16 +50,22 @@ const rolls = [
   [74, 84, 40],
 ] as const;
 
-type ChestSceneProps = { clients: readonly Client[] };
+type ChestSceneProps = DrawingWithParts & { clients: readonly Client[] };
 
 /** A plan chest with a drawer for every client; the oldest client's is open. */
-export function ChestScene({ clients }: ChestSceneProps) {
+export function ChestScene({ clients, parts }: ChestSceneProps) {
   const [oldest, ...others] = clients;
   const [x, , z] = placeOf(0);
   const sheets = clients.reduce((sum, { systems }) => sum + systems.length, 0);
   const last = placeOf(clients.length - 1);
+  const balloons: readonly BalloonMark[] = [
+    { label: 'A', at: [x + 6, DEPTH + OUT, z + 20], to: [-290, -20] },
+    { label: 'B', at: [last[0] + WIDTH - 10, DEPTH, last[2] + 16], to: [330, 20] },
+  ];
   return (
     <Drawing
+      parts={parts}
+      balloons={balloons}
       viewBox="-330 -330 700 680"
       className="big-balloons"
       label="A plan chest with fourteen drawers, each with a client’s mark and name; the oldest client’s is open, and a woman stands before it"
@@ -97,7 +103,6 @@ export function ChestScene({ clients }: ChestSceneProps) {
             />
           ))}
           <Label client={oldest} at={[x, DEPTH + OUT + 0.2, z]} />
-          <Balloon at={[x + 6, DEPTH + OUT, z + 20]} to={[-290, -20]} label="A" />
         </>
       )}
       <Disc at={[36, 246, 0]} r={30} h={38} />
@@ -105,7 +110,6 @@ export function ChestScene({ clients }: ChestSceneProps) {
         <Disc key={right} at={[right - 20, down + 174, 30]} r={8} h={height} tone={height > 60 ? 'deep' : 'paper'} />
       ))}
       <Person at={[262, 236, 0]} yaw={250} pose="think" cut="bun" top="signal" long slim skin={3} />
-      <Balloon at={[last[0] + WIDTH - 10, DEPTH, last[2] + 16]} to={[330, 20]} label="B" />
       <Dimension
         from={[6, DEPTH, 0]}
         to={[354, DEPTH, 0]}

@@ -1,6 +1,6 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
 import { Callout } from '../../kit/lettering/callout.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { RightLetters } from '../../kit/lettering/lettering.tsx';
 import type { Look } from '../../people/looks.ts';
 import { Seated } from '../../people/seated.tsx';
@@ -25,6 +25,13 @@ const sitters: readonly Look[] = [
 const seatOf = (index: number) => [0, -160 + index * PITCH, 0] as const;
 const JOINS = 3;
 
+const [joinsX, joinsY] = seatOf(JOINS);
+const balloons: readonly BalloonMark[] = [
+  { at: [52, -160, 46], to: [330, 30], label: 'A' },
+  { at: [joinsX + 4, joinsY + 6, 74], to: [-262, 138], label: 'B' },
+  { at: [WALL, -166, 172], to: [230, -270], label: 'C' },
+];
+
 /** A hand of a clock of radius 26, towards a share of the round. */
 function handOf(share: number, length: number) {
   const angle = share * Math.PI * 2;
@@ -48,10 +55,11 @@ function Clock({ place, hour, minute, y }: { place: string; hour: number; minute
 }
 
 /** Three seated engineers, a fourth who joins them, and the clocks of four places. */
-export function RowScene({ city }: { city: string }) {
-  const [jx, jy] = seatOf(JOINS);
+export function RowScene({ city, parts }: DrawingWithParts & { city: string }) {
   return (
     <Drawing
+      parts={parts}
+      balloons={balloons}
       viewBox="-420 -402 860 724"
       className="big-balloons roomy small-letters"
       label="Four people at a row of desks under four clocks; the nearest desk is in colour, and a line leads to it from a door"
@@ -77,16 +85,13 @@ export function RowScene({ city }: { city: string }) {
         through={[
           [200, 326, 0],
           [200, 250, 0],
-          [jx - 20, 250, 0],
-          [jx - 20, jy + 14, 0],
+          [joinsX - 20, 250, 0],
+          [joinsX - 20, joinsY + 14, 0],
         ]}
       />
       <Disc at={[200, 326, 0]} r={12} h={3} tone="signal" />
       <Dimension from={[100, -200, 0]} to={[100, 104, 0]} away={[70, 0, 0]} label="YOURS" />
       <Dimension from={[100, 126, 0]} to={[100, 226, 0]} away={[70, 0, 0]} label="+ ONE" />
-      <Balloon at={[52, -160, 46]} to={[330, 30]} label="A" />
-      <Balloon at={[jx + 4, jy + 6, 74]} to={[-262, 138]} label="B" />
-      <Balloon at={[WALL, -166, 172]} to={[230, -270]} label="C" />
       <Callout at={[200, 326, 3]} to={[40, 290]} text="Monday, 09:30" measure="first merge on Thursday" />
     </Drawing>
   );

@@ -1,13 +1,20 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { RightFace, TopFace } from '../../kit/faces.tsx';
 import { PlacedPerson } from '../../people/placed.tsx';
 import { Box, Line } from '../../kit/solids.tsx';
 
+const balloons: readonly BalloonMark[] = [
+  { at: [24, 64, 117], to: [-130, -30], label: 'A' },
+  { at: [240, 50, 100], to: [190, -70], label: 'B' },
+];
+
 /** The contact page's figure: a person asks, the question travels, and two at a drawing board take it up. */
-export function ExchangeScene() {
+export function ExchangeScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      parts={parts}
+      balloons={balloons}
       viewBox="-160 -96 500 350"
       label="A person on a small plate, joined by a cable to a larger plate where two people stand at a drawing board; a sheet with a question travels along the cable"
     >
@@ -27,8 +34,6 @@ export function ExchangeScene() {
       <PlacedPerson at={[264, -2, 8]} yaw={90} pose="point" skin={3} top="white" legs="deep" beard glasses />
       <PlacedPerson at={[328, 100, 8]} yaw={180} skin={1} top="deep" legs="line" cut="tail" slim />
       <Dimension from={[70, 110, 0]} to={[210, 110, 0]} away={[0, 46, 0]} label="ONE DAY" />
-      <Balloon at={[24, 64, 117]} to={[-130, -30]} label="A" />
-      <Balloon at={[240, 50, 100]} to={[190, -70]} label="B" />
     </Drawing>
   );
 }

@@ -1,5 +1,5 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../../kit/faces.tsx';
 import { Box, Disc, Line, type Tone } from '../../kit/solids.tsx';
 
@@ -20,10 +20,20 @@ const trees = [
   [228, 262],
 ] as const;
 
+const balloons: readonly BalloonMark[] = [
+  { at: [225, 180, 78], to: [170, 60], label: 'A' },
+  { at: [40, -2, 62], to: [-60, -60], label: 'B' },
+  { at: [150, 262, 30], to: [-236, 150], label: 'C' },
+];
+
+type NeighbourhoodProps = DrawingWithParts & { label: string; distance: string };
+
 /** The contact page's map, drawn like every figure, so that no map service receives the visitor's address. */
-export function NeighbourhoodScene({ label, distance }: { label: string; distance: string }) {
+export function NeighbourhoodScene({ label, distance, parts }: NeighbourhoodProps) {
   return (
     <Drawing
+      parts={parts}
+      balloons={balloons}
       viewBox="-300 -110 680 480"
       label={label}
       className="max-sm:[&_.balloon_.ring]:[r:19px] max-sm:[&_.balloon_text]:text-[20px] max-sm:[&_.dimension_text]:text-[18.9px] max-sm:[&_.dimension_text]:tracking-[-0.03em]"
@@ -51,9 +61,6 @@ export function NeighbourhoodScene({ label, distance }: { label: string; distanc
       ))}
       <Block house={[290, 240, 90, 56, 30]} />
       <Dimension from={[40, 300, 0]} to={[222, 300, 0]} away={[0, 34, 0]} label={distance} />
-      <Balloon at={[225, 180, 78]} to={[170, 60]} label="A" />
-      <Balloon at={[40, -2, 62]} to={[-60, -60]} label="B" />
-      <Balloon at={[150, 262, 30]} to={[-236, 150]} label="C" />
     </Drawing>
   );
 }

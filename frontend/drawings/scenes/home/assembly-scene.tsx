@@ -1,19 +1,30 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { LeftFace, RightFace, TopFace } from '../../kit/faces.tsx';
 import { PlacedPerson } from '../../people/placed.tsx';
 import { Box, Disc, Lift, Line } from '../../kit/solids.tsx';
+
+const balloons: readonly BalloonMark[] = [
+  { at: [84, 84, 91], to: [-76, -88], label: '5' },
+  { className: 'upper', at: [230, 190, 160], to: [34, -104], label: '6' },
+  { at: [282, 30, 76], to: [238, -66], label: '3' },
+  { at: [74, 190, 119], to: [-196, -52], label: '4' },
+  { at: [388.2, 206, 60], to: [374, 310], label: '1' },
+  { at: [96, 266, 110], to: [-258, 18], label: '2' },
+];
 
 /**
  * The home page's figure: one system, taken apart, each trade with its balloon. Drawn from back to front. Its layers come
  * together while it is scrolled away: home.css.
  */
-export function AssemblyScene() {
+export function AssemblyScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      parts={parts}
+      balloons={balloons}
       className="big-balloons"
       viewBox="-350 -150 800 600"
-      label="Exploded drawing of one system on a plate: database, cloud layers, test bench, two engineers, a phone and a screen, joined by cables"
+      label="One system on a plate, taken apart: database, cloud layers, test bench, two engineers, a phone and a screen, joined by cables"
     >
       <Floor from={[-40, -40]} to={[480, 360]} />
       <Box at={[0, 0, 0]} size={[440, 320, 10]} tone="plate" />
@@ -58,12 +69,6 @@ export function AssemblyScene() {
       <Screen />
       <Dimension from={[0, 320, 0]} to={[440, 320, 0]} away={[0, 34, 0]} label="ONE TEAM" />
       <Dimension from={[440, 320, 0]} to={[440, 0, 0]} away={[34, 0, 0]} label="FOUR STEPS" />
-      <Balloon className="balloon-data" at={[84, 84, 91]} to={[-76, -88]} label="5" />
-      <Balloon className="upper balloon-cloud" at={[230, 190, 160]} to={[34, -104]} label="6" />
-      <Balloon className="balloon-testing" at={[282, 30, 76]} to={[238, -66]} label="3" />
-      <Balloon className="balloon-team" at={[74, 190, 119]} to={[-196, -52]} label="4" />
-      <Balloon className="balloon-web" at={[388.2, 206, 60]} to={[374, 310]} label="1" />
-      <Balloon className="balloon-mobile" at={[96, 266, 110]} to={[-258, 18]} label="2" />
     </Drawing>
   );
 }

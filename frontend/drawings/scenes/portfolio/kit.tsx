@@ -3,12 +3,12 @@ import { Box, Measure, Press, Say, Screen, Stroke, Window, type WorkProps } from
 const questions = [
   ['1', 'At noon, your skin is', ['oily', 'dry', 'both'], 0],
   ['2', 'The air where you live is', ['humid', 'dry', 'cold'], 0],
-  ['3', 'It should smell of', ['nothing', 'neem', 'rose'], 0],
+  ['3', 'You would like it with', ['no scent', 'neem', 'rose'], 0],
 ] as const;
 
 const parts = [
   ['bottle', 'Neem serum', '30 ml', '₹ 649', '1', 'because you said oily'],
-  ['pump', 'Rice wash', '100 ml', '₹ 349', '3', 'because you said nothing'],
+  ['pump', 'Rice wash', '100 ml', '₹ 349', '3', 'because you said no scent'],
   ['tube', 'Clear SPF 50', '50 ml', '₹ 499', '2', 'because you said humid'],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
 import { Callout } from '../../kit/lettering/callout.tsx';
 import { Drawing } from '../../kit/drawing.tsx';
 import { LeftFace, type Mark } from '../../kit/faces.tsx';
@@ -9,6 +9,9 @@ import { Box, Disc, Line } from '../../kit/solids.tsx';
 const [PLOT, WIDTH, DEPTH, BACK, FRONT] = [112, 78, 60, 0, 216];
 
 interface Work {
+  /** The id of its words on the page. */
+  key: string;
+  name: string;
   year: number;
   isPublic: boolean;
 }
@@ -17,9 +20,11 @@ interface Work {
 function housesOf(works: readonly Work[]) {
   const newest = Math.max(...works.map(({ year }) => year));
   return works
-    .map(({ year, isPublic }, index) => ({ year, isPublic, number: index + 1 }))
+    .map((work, index) => ({ ...work, number: index + 1 }))
     .toSorted((one, other) => one.year - other.year)
-    .map(({ year, isPublic, number }, at) => ({
+    .map(({ key, name, year, isPublic, number }, at) => ({
+      id: key,
+      name,
       year,
       isPublic,
       number,
@@ -111,6 +116,18 @@ function HouseDrawn({ at, height, roof, tone, number, isPublic }: House) {
   );
 }
 
+/** The balloons of three houses, and the works that they lead to. */
+function markedOf(houses: readonly House[]) {
+  const [oldest, bakery, youngest] = [houses[0], houses[6], houses[13]];
+  const mark = (house: House | undefined, label: string, at: (house: House) => Point, to: BalloonMark['to']) =>
+    house ? [{ label, at: at(house), to, link: { href: `#${house.id}`, name: house.name } }] : [];
+  return [
+    ...mark(oldest, 'A', ({ at: [x], height }) => [x + 40, 30, height + 20], [-150, -110]),
+    ...mark(bakery, 'B', ({ at: [x], height }) => [x + 60, 30, height + 16], [610, 130]),
+    ...mark(youngest, 'C', ({ at: [x] }) => [x + WIDTH, FRONT + 30, 20], [560, 560]),
+  ];
+}
+
 /** Both sides of a street: fourteen houses, higher the longer they have stood. */
 export function StreetScene({ works }: { works: readonly Work[] }) {
   const houses = housesOf(works);
@@ -118,12 +135,12 @@ export function StreetScene({ works }: { works: readonly Work[] }) {
     const first = houses.find((house) => house.year === year);
     return { year: String(year), at: first?.at ?? [0, 0, 0] };
   });
-  const oldest = houses[0];
-  const youngest = houses[13];
-  const bakery = houses[6];
+  const marked = markedOf(houses);
   const shut = houses.filter(({ isPublic }) => !isPublic);
   return (
     <Drawing
+      balloons={marked}
+      parts={Object.fromEntries(marked.map(({ label, link }) => [label, link]))}
       viewBox="-320 -190 1050 800"
       className="big-balloons roomy small-letters"
       label="A street of fourteen numbered houses, the oldest ones the highest, the newest one in colour, two of them behind a fence"
@@ -151,8 +168,6 @@ export function StreetScene({ works }: { works: readonly Work[] }) {
         away={[0, 60, 0]}
         label="FOURTEEN OPENED SINCE 2022, NONE CLOSED"
       />
-      {oldest && <Balloon at={[oldest.at[0] + 40, 30, oldest.height + 20]} to={[-150, -110]} label="A" />}
-      {youngest && <Balloon at={[youngest.at[0] + WIDTH, FRONT + 30, 20]} to={[560, 560]} label="C" />}
       {shut[0] && (
         <Callout
           at={[shut[0].at[0] + 70, shut[0].at[1] + 10, shut[0].height + 8]}
@@ -161,7 +176,6 @@ export function StreetScene({ works }: { works: readonly Work[] }) {
           measure="their owners show you round"
         />
       )}
-      {bakery && <Balloon at={[bakery.at[0] + 60, 30, bakery.height + 16]} to={[610, 130]} label="B" />}
     </Drawing>
   );
 }

@@ -1,6 +1,6 @@
-import { Balloon, Floor } from '../../kit/lettering/annotations.tsx';
+import { Floor, type BalloonMark } from '../../kit/lettering/annotations.tsx';
 import { Callout } from '../../kit/lettering/callout.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { RightFace, TopFace } from '../../kit/faces.tsx';
 import { RightLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -19,10 +19,18 @@ const BEAM = RESULTS * STEP + 48;
 /** Where the free end of the rope hangs, before the pile. */
 const ROPE = 226;
 
+const balloons: readonly BalloonMark[] = [
+  { at: [WIDE, 40, heightOf(BEFORE) + 4], to: [176, 150], label: 'A' },
+  { at: [10, DEEP + OUT, heightOf(NOW) + 4], to: [-196, -300], label: 'B' },
+  { at: [60, ROPE, 200], to: [-196, -70], label: 'C' },
+];
+
 /** The hero's figure: forty results of one search as a pile, and a page that is lifted from the 38th place to the third. */
-export function ResultsScene() {
+export function ResultsScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      parts={parts}
+      balloons={balloons}
       className="max-md:[&_.balloon_.ring]:[r:17px] max-md:[&_.balloon_text]:[translate:0_1.5px] max-md:[&_.balloon_text]:[font-size:17px] max-md:[&_:is(.callout,.lettering)]:hidden"
       viewBox="-230 -490 460 770"
       label="The results of a search as a pile of forty plates with a crane over it; a woman pulls the rope that has lifted one plate from the thirty-eighth place to the third, and its former place is a gap"
@@ -67,9 +75,6 @@ export function ResultsScene() {
         ]}
       />
       <Person at={[66, 246, 0]} yaw={280} pose="point" cut="tail" top="sand" legs="deep" slim />
-      <Balloon at={[WIDE, 40, heightOf(BEFORE) + 4]} to={[176, 150]} label="A" />
-      <Balloon at={[10, DEEP + OUT, heightOf(NOW) + 4]} to={[-196, -300]} label="B" />
-      <Balloon at={[60, ROPE, 200]} to={[-196, -70]} label="C" />
       <Callout at={[WIDE, 60, heightOf(NOW) + 5]} to={[100, -440]} text="pump seal" measure="38th, now 3rd" />
     </Drawing>
   );

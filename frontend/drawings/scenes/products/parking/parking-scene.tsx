@@ -93,7 +93,7 @@ const Gate = () => (
     <Box at={[508, 370, 0]} size={[5, 5, 56]} />
     <Box at={[506, 270, 52]} size={[9, 112, 46]} />
     <RightLetters at={[515, 376, 79]} size={20}>
-      LEVEL B1
+      LEVEL −1
     </RightLetters>
     <RightLetters at={[515, 376, 56]} size={25}>
       4 FREE
@@ -125,7 +125,7 @@ export function ParkingScene({ parts }: DrawingWithParts = {}) {
       <Box at={[-12, -12, 0]} size={[LENGTH + 12, 12, 58]} />
       <Box at={[-12, 0, 0]} size={[12, DEPTH, 58]} />
       <LeftLetters at={[14, 0, 22]} size={26}>
-        B1
+        −1
       </LeftLetters>
       <Row bays={farRow} />
       <Way />

@@ -1,15 +1,24 @@
-import { Balloon, Dimension, Floor } from '../../../kit/lettering/annotations.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../../kit/lettering/annotations.tsx';
 import { Callout } from '../../../kit/lettering/callout.tsx';
-import { Drawing } from '../../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../../kit/drawing.tsx';
 import { LeftFace, RightFace, type Mark } from '../../../kit/faces.tsx';
 import { LeftLetters } from '../../../kit/lettering/lettering.tsx';
 import { Person } from '../../../people/person.tsx';
 import { Box, Disc, Line } from '../../../kit/solids.tsx';
 
+const balloons: readonly BalloonMark[] = [
+  { at: [15, 120.4, 11], to: [-170, 44], label: 'A' },
+  { at: [158, 145, 37], to: [104, 58], label: 'B' },
+  { at: [442, 100, 190], to: [340, 16], label: 'C' },
+  { at: [896, 116, 132], to: [704, 300], label: 'D' },
+];
+
 /** A move from under a desk into a rack, three months of cost, and the bill that came of it. */
-export function CloudScene() {
+export function CloudScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      parts={parts}
+      balloons={balloons}
       viewBox="-226 -96 956 686"
       className="big-balloons small-letters md:max-xl:[&_.lettering]:[font-size:13.9px]"
       label="A server under a desk is carried in three boxes to a rack of which three units of eight are at work; three columns of cost become shorter, and the last has its bill beside it"
@@ -47,10 +56,6 @@ export function CloudScene() {
       <May />
       <Dimension from={[20, 216, 0]} to={[434, 216, 0]} away={[0, 22, 0]} label="ONE SUNDAY, 38 MIN DOWN" />
       <Dimension from={[559, 216, 0]} to={[729, 216, 0]} away={[0, 22, 0]} label="−62 %" />
-      <Balloon at={[15, 120.4, 11]} to={[-170, 44]} label="A" />
-      <Balloon at={[158, 145, 37]} to={[104, 58]} label="B" />
-      <Balloon at={[442, 100, 190]} to={[340, 16]} label="C" />
-      <Balloon at={[896, 116, 132]} to={[704, 300]} label="D" />
       <g className="max-sm:hidden">
         <Callout
           at={[424, 156.5, 156]}

@@ -1,6 +1,6 @@
-import { Balloon, Dimension, Floor } from '../../../kit/lettering/annotations.tsx';
+import { Dimension, Floor, type BalloonMark } from '../../../kit/lettering/annotations.tsx';
 import { Callout } from '../../../kit/lettering/callout.tsx';
-import { Drawing } from '../../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../../kit/drawing.tsx';
 import { RightFace, TopFace, type Mark } from '../../../kit/faces.tsx';
 import { RightLetters, TopLetters } from '../../../kit/lettering/lettering.tsx';
 import { Person } from '../../../people/person.tsx';
@@ -11,10 +11,19 @@ const FLOOR = 46;
 /** The places of the four plots along the street, last state first, because the furthest one is drawn first. */
 const [COMPLETE, BEGUN, DRAWN, ASKED] = [0, 210, 420, 630] as const;
 
+const balloons: readonly BalloonMark[] = [
+  { at: [24, ASKED + 24, 138], to: [-590, 120], label: 'A' },
+  { at: [30, DRAWN + 118, 8], to: [-430, 60], label: 'B' },
+  { at: [30, BEGUN + 100, FLOOR + 6], to: [-296, 66], label: 'C' },
+  { at: [70, 40, 157], to: [168, -150], label: 'D' },
+];
+
 /** The hero's figure: the same plot of land in weeks 2, 4, 9 and 14, along a street that climbs to the right. */
-export function PlotsScene() {
+export function PlotsScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing
+      parts={parts}
+      balloons={balloons}
       className="big-balloons small-letters md:max-xl:[&_.lettering]:[font-size:13.2px]"
       viewBox="-705 -205 950 725"
       label="A woman looks at one building plot, shown four times along a rising street: staked out, drawn with a price board, with a ground floor and a crane, and as a finished house of three floors named orders, stock and bills"
@@ -31,10 +40,6 @@ export function PlotsScene() {
       {weeks.map(([y, label]) => (
         <Dimension key={label} from={[150, y + 150, 0]} to={[150, y, 0]} away={[44, 0, 0]} label={label} />
       ))}
-      <Balloon at={[24, ASKED + 24, 138]} to={[-590, 120]} label="A" />
-      <Balloon at={[30, DRAWN + 118, 8]} to={[-430, 60]} label="B" />
-      <Balloon at={[30, BEGUN + 100, FLOOR + 6]} to={[-296, 66]} label="C" />
-      <Balloon at={[70, 40, 157]} to={[168, -150]} label="D" />
       <Callout at={[74, BEGUN - 10, 240]} to={[-24, -176]} text="Stock goes up" measure="orders in use below" />
     </Drawing>
   );

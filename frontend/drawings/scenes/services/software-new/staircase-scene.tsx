@@ -1,14 +1,14 @@
 const WEEK = 46;
 const LAKH = 15;
 const [LEFT, GROUND] = [54, 320] as const;
-/** Lakhs of rupees that are paid at the end of each week: one price for the first four, then 1.62 a week. */
-const paid = Array.from({ length: 14 }, (_, index) => ({
+/** Lakhs of rupees that are owed at the end of each week: one price for the first four, then 1.62 a week. */
+const owed = Array.from({ length: 14 }, (_, index) => ({
   week: index + 1,
   lakh: index < 3 ? 0 : 2.4 + (index - 3) * 1.62,
 }));
 const landing = (week: number) => ({
   x: LEFT + week * WEEK,
-  y: Math.round(GROUND - (paid[week - 1]?.lakh ?? 0) * LAKH),
+  y: Math.round(GROUND - (owed[week - 1]?.lakh ?? 0) * LAKH),
 });
 
 const marks = [
@@ -17,7 +17,7 @@ const marks = [
   { week: 14, text: '18.6 LAKH' },
 ] as const;
 
-/** The process as one picture: every step is a week, its height is the sum paid by then. */
+/** The process as one picture: every step is a week, its height is the sum owed by then. */
 export function StaircaseScene({ label }: { label: string }) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function StaircaseScene({ label }: { label: string }) {
       aria-label={label}
     >
       <path className="edge" d={`M${LEFT} ${GROUND}H${LEFT + 14 * WEEK}`} />
-      {paid.map(({ week, lakh }) => {
+      {owed.map(({ week, lakh }) => {
         const height = Math.round(lakh * LAKH);
         const kind = week === 9 ? 'accent' : week < 5 ? 'edge' : 'second';
         return (
@@ -41,7 +41,7 @@ export function StaircaseScene({ label }: { label: string }) {
           />
         );
       })}
-      {paid.map(({ week }) => (
+      {owed.map(({ week }) => (
         <text key={week} x={LEFT + (week - 0.5) * WEEK} y={GROUND + 24} textAnchor="middle">
           {week}
         </text>

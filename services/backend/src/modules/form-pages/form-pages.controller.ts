@@ -34,13 +34,15 @@ export class FormPagesController {
     if (!REFERENCE.test(reference)) return sendNotFound(this.shells, request, response);
     const shell = await this.shells.template('/shells/received.hbs');
     const form = Object.fromEntries(formKinds().map((kind) => [kind, kind === request.query['form']]));
-    const { at, by, post } = request.query;
+    const { at, by, file, post } = request.query;
     const { COMPANY_TIME_ZONE: zone } = this.config;
     const received = momentIn(at);
     const answered = momentIn(by);
     const values = {
       received: received && formatMoment(received, zone),
       answered: answered && formatDay(answered, zone),
+      withFile: form['application'] && file === '1',
+      withoutFile: form['application'] && file === '0',
       position: form['application'] && (await this.receiptTitle.run({ slug: post })),
     };
     await sendOnce(request, response, shell.value({ reference, form, ...values }));

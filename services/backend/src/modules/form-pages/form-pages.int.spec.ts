@@ -9,7 +9,7 @@ import { type TestApi, startApi } from '../../../test/start-api';
 const files: Record<string, string> = {
   '/shells/received.hbs':
     '<h1>{{reference}}</h1>{{#if form.contact-message}}message{{/if}}{{#if form.application}}application{{/if}}{{#if position}} for {{position}}{{/if}}' +
-    '{{#if received}} {{received}}{{/if}}{{#if answered}} by {{answered}}{{/if}}',
+    '{{#if withFile}} with a file{{/if}}{{#if withoutFile}} without a file{{/if}}{{#if received}} {{received}}{{/if}}{{#if answered}} by {{answered}}{{/if}}',
   '/shells/contact.hbs': '<input value="{{email}}">',
   '/shells/application.hbs': '{{#if closed}}closed{{/if}}{{post}} {{chosen}} of{{#each positions}} {{this}};{{/each}}',
   '/404.html': '<h1>No such sheet</h1>',
@@ -60,6 +60,15 @@ describe('The receipt of a form that was sent without script', () => {
     for (const other of ['secret', 'no-such-post', '%3Cb%3E', '', 'tester&post=keeper'])
       expect(await receipt(`application&post=${other}`)).toBe('<h1>FD-7K3M-2QXW</h1>application');
     expect(await receipt('contact-message&post=tester')).toBe('<h1>FD-7K3M-2QXW</h1>message');
+  });
+
+  it('says whether a resume came along, of an application alone', async () => {
+    const receipt = async (query: string) => (await get(`/received/FD-7K3M-2QXW?form=${query}`).expect(200)).text;
+    expect(await receipt('application&file=1')).toBe('<h1>FD-7K3M-2QXW</h1>application with a file');
+    expect(await receipt('application&file=0')).toBe('<h1>FD-7K3M-2QXW</h1>application without a file');
+    for (const other of ['2', 'cv.pdf', '1&file=0', ''])
+      expect(await receipt(`application&file=${other}`)).toBe('<h1>FD-7K3M-2QXW</h1>application');
+    expect(await receipt('contact-message&file=1')).toBe('<h1>FD-7K3M-2QXW</h1>message');
   });
 
   it('is shown without the position while the database does not answer', async () => {

@@ -129,7 +129,9 @@ describe('An application sent by a browser without script', () => {
     const send = (fields: Record<string, string>, file = { name: 'cv.pdf', bytes: makePdf(2_000) }) =>
       postApplication(api.url, { fields, file }).set(browser).redirects(0).expect(303);
     const { headers } = await send(validFields);
-    expect(headers['location']).toMatch(/^\/received\/FD-[0-9A-Z]{4}-[0-9A-Z]{4}\?form=application&at=\d+&by=\d+$/);
+    expect(headers['location']).toMatch(
+      /^\/received\/FD-[0-9A-Z]{4}-[0-9A-Z]{4}\?form=application&at=\d+&by=\d+&file=1$/,
+    );
     const refused = await send({ ...validFields, email: 'wrong', apply: '' });
     expect(refused.headers['location']).toBe(
       '/application?failed=validation_failed&fields=email,apply#form-incomplete',

@@ -58,6 +58,10 @@ export class ApplicationsController {
     const outcome = await this.submitApplication.run(fields, resume, sender);
     const answerBy = await answerDate;
     if (answerBy !== null) outcome.answer.answerBy = answerBy;
-    answerSubmission(request, response, outcome, { sha256: resume?.sha256, post: fields.job_post });
+    answerSubmission(request, response, outcome, {
+      sha256: resume?.sha256,
+      post: fields.job_post,
+      hasFile: resume !== null,
+    });
   }
 }

@@ -17,7 +17,7 @@ A mentor for the first six months, a budget for books and courses, and four week
 export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
   {
     title: 'Project Manager',
-    location: 'Noida, on site',
+    location: 'Noida',
     para:
       'You run two or three client projects at a time, from the first estimate to the handover. You write plans that the ' +
       'team believes in, say early when a date is at risk, and keep clients in the UAE, the UK and the USA informed. We ' +
@@ -31,7 +31,7 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
   },
   {
     title: 'UI/UX Designer',
-    location: 'Noida or remote within India',
+    location: 'Noida',
     para:
       'You talk to the people who will use a product, sketch, test with them, and hand over screens that developers can ' +
       'build without guessing. Figma is our tool. Please send a portfolio link that shows how a design came about, not only ' +
@@ -45,7 +45,7 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
   },
   {
     title: 'Java Developer',
-    location: 'Noida, on site',
+    location: 'Noida',
     para:
       'You maintain and extend our school ERP and hospital system: Java 21, Spring Boot, PostgreSQL. Much of the work is ' +
       'reading code that others wrote and leaving it better. We ask for two years or more with Java on a server and for ' +
@@ -60,7 +60,7 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
   },
   {
     title: 'Flutter Developer',
-    location: 'Noida, two days a week from home',
+    location: 'Noida',
     para:
       'You build Android and iOS apps from one code base and bring them through both stores. You know what happens to an ' +
       'app when the network goes away. One app of yours in a store, or one whose code you can show, says more than a list ' +
@@ -74,7 +74,7 @@ export const makeDemoJobPosts = (): SaveJobPostRequest[] => [
   },
   {
     title: 'Frontend Developer',
-    location: 'Noida, three days a week from home',
+    location: 'Noida',
     para:
       'You build websites and admin areas with React and TypeScript that load fast on a cheap phone and work with a ' +
       'keyboard and a screen reader. Freshers with a project to show are welcome: you will work beside an experienced ' +

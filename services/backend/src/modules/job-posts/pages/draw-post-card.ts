@@ -24,9 +24,11 @@ export interface PostCard {
   };
 }
 
-/** How the site says how often the pay is paid, until when one can apply, and since when. */
+/** How the site says how often the pay is paid, that it is told later, until when one can apply, and since when. */
 export interface WordsOfFacts {
   intervals: Record<Salary['interval'], string>;
+  /** None in a build of before. */
+  payLater?: string;
   closing: string;
   posted: string;
 }

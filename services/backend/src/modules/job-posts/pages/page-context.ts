@@ -8,6 +8,9 @@ import { daysOnSiteText, noScreening, vacancySentence } from './post-notices';
 /** Other open posts at the foot of a post's page. */
 const OTHERS = 5;
 
+/** A short text of more letters leaves no room for a button below it in the first screen. */
+const LONG_PARA = 400;
+
 /** What the template of a post shows. */
 export function contextOfPost(post: JobPostView, all: readonly JobPostView[], state: JobPostState, config: Config) {
   const others = all.filter(({ id }) => id !== post.id).slice(0, OTHERS);
@@ -30,15 +33,19 @@ function postsOnPage(posts: readonly JobPostView[], config: Config) {
 export function onPage(post: JobPostView, drawing: Trade, { SITE_URL: site, COMPANY_TIME_ZONE: timeZone }: Config) {
   const { title, para, location, slug, image, imageAlt, employmentType, workplace, salary, closesAt, postedAt } = post;
   const path = pathOfJobPost(slug);
+  const application = { position: title, post: slug };
   return {
     title,
     para,
+    isLong: para.length > LONG_PARA,
     location,
     image,
     imageAlt: imageAlt ?? '',
     path,
     url: `${site}${path}`,
-    applyPath: `/application?${new URLSearchParams({ position: title, post: slug }).toString()}`,
+    applyPath: `/application?${new URLSearchParams(application).toString()}`,
+    // For browsers without script: the prebuilt page of the form cannot pass on the query of its address.
+    plainPath: `/application?${new URLSearchParams({ plain: '1', ...application }).toString()}`,
     // Each choice is a flag, because the templates cannot compare; the words for them are the site's.
     drawing: flagsOf(trades, drawing),
     // The page of a post shows one drawing, so that, unlike in a list, a neighbour does not change it.
@@ -51,6 +58,8 @@ export function onPage(post: JobPostView, drawing: Trade, { SITE_URL: site, COMP
     vacancy: vacancySentence(post),
     noScreening,
     closes: closesAt === null ? null : lastDayBefore(closesAt, timeZone),
+    // Applications are kept for a place that is not there yet, so there is nothing to be open until it is filled.
+    anyTime: post.existingVacancy === false,
     posted: postedAt === null ? null : dayOf(new Date(postedAt), timeZone),
     hasFacts: [employmentType, workplace, salary, closesAt].some((fact) => fact !== null),
     hasDescription: post.descriptionHtml !== null,
@@ -66,17 +75,24 @@ export const flagsOf = (keys: readonly string[], chosen: string) =>
 const trades = ['web', 'mobile', 'testing', 'team', 'data', 'cloud'] as const;
 export type Trade = (typeof trades)[number];
 
+/** In this order, because a title may name several: "React Native" is no website, "Java Full Stack" no front end, "Database Manager" no manager. */
 const named: readonly (readonly [words: RegExp, trade: Trade])[] = [
-  [/flutter|mobile|android|ios\b/i, 'mobile'],
-  [/test|quality|\bqa\b/i, 'testing'],
-  [/data|sql|oracle|back-?end|java\b/i, 'data'],
-  [/cloud|devops|infrastructure|administrator/i, 'cloud'],
-  [/manager|lead|\bhr\b|people|trainee/i, 'team'],
-  [/front-?end|web|react|mern|design|\bui\b/i, 'web'],
+  [/flutter|mobile|android|\bios\b|react native|kotlin|\bswift\b/i, 'mobile'],
+  [/\btest|quality|\bqa\b|\bsdet\b/i, 'testing'],
+  [/\bdata|\bm?y?sql|postgres|oracle|\betl\b|power bi|back-?end|\bjava\b|python|\.net\b|golang/i, 'data'],
+  [
+    /cloud|\baws\b|azure|devops|kubernetes|infrastructure|network|reliability|\bsre\b|\b(?:sys|systems? |linux |server )admin/i,
+    'cloud',
+  ],
+  [/manager|\bhr\b|human resources|people/i, 'team'],
+  [
+    /front-?end|web|wordpress|javascript|typescript|\bnode|react|angular|\bvue|\bphp\b|laravel|full[- ]?stack|\bme[ar]n\b|design|\bu[ix]\b/i,
+    'web',
+  ],
 ];
 
 /** The trade that a title names; the team stands for all others. */
-const tradeOf = (title: string): Trade => named.find(([words]) => words.test(title))?.[1] ?? 'team';
+export const tradeOf = (title: string): Trade => named.find(([words]) => words.test(title))?.[1] ?? 'team';
 
 /** Drawings for a title, the best first: trades that its words name, then the others in an order that depends on the title. */
 function candidatesFor(title: string): Trade[] {

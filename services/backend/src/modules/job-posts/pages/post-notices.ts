@@ -1,8 +1,9 @@
 import type { JobPostView } from '../job-post.view';
 
-/** Some laws demand this sentence on each post. It is true of this program for all posts, so it is no field. */
+/** Some laws demand this on each post. It is true of this program for all posts, so it is no field. */
 export const noScreening =
-  'No automatic screening: every application is read by a person, and no program ranks or refuses one.';
+  'No automatic screening: every application is read by a person, and no program ranks or refuses one. ' +
+  'What looks like spam waits until a person has looked.';
 
 /** Whether there is a place to be filled, in a sentence; null while HR has not said. */
 export const vacancySentence = ({ existingVacancy }: Pick<JobPostView, 'existingVacancy'>): string | null => {

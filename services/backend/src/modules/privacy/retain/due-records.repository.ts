@@ -3,7 +3,7 @@ import { listRows, MOST_COUNTED, oneRow, queries, run } from '../../../platform/
 import { jobsAreDone } from '../../../platform/outbox/outbox';
 import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
 import { hasMails } from '../../notifications/notifications.facts';
-import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
+import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { readRules, retention, type RetentionKind, retentionKinds } from './retention.repository';
 
 /** SQL: it will be older than $1 days, so many days from now. */
@@ -28,7 +28,9 @@ const all = [
   received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
   received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear'")),
-  ...submissionKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),
+  // Each post says that a person reads every application, so one that nobody has judged stays. The days count from the verdict.
+  received('application', 'held', "standing = 'discarded'", 'stage_since'),
+  ...enquiryKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),
   dueIn('referral', 'referrals', 'withdrawn_at', 'true'),
   dueIn('delivery', 'deliveries', 'created_at', "state <> 'pending'"),
   dueIn('event', 'outbox', 'published_at', `${jobsAreDone} AND NOT ${hasMails('outbox.id')}`),

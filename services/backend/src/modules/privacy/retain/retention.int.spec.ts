@@ -118,16 +118,16 @@ describe('How long records are kept', () => {
 });
 
 describe('The daily removal', () => {
-  it('takes what the preview has counted, with the files, and leaves the rest', async () => {
+  it('takes what the preview has counted, with the files, and leaves the rest, such as an application that nobody has judged', async () => {
     const rejected = await addOld(366, 'rejected');
     const resume = await addResume(api, rejected);
     const gone = [
       rejected,
       await addOld(400, 'interview'),
-      await addOld(31, 'new', 'held'),
+      await addOld(32, 'new', 'discarded'),
       await addOld(31, 'new', 'discarded'),
     ];
-    const keptIds = [await addOld(364, 'rejected'), await addOld(4_000, 'hired'), await addOld(29, 'new', 'held')];
+    const keptIds = [await addOld(364, 'rejected'), await addOld(4_000, 'hired'), await addOld(900, 'new', 'held')];
     await api.sql(
       `INSERT INTO contact_messages (reference, name, email, number, message, created_at)
        VALUES ('FD-AAAA-AAAA', 'Old', 'old@mail.example', '1', 'x', now() - interval '731 days'),
@@ -141,7 +141,7 @@ describe('The daily removal', () => {
     );
     expect(await dueOf('referral')).toMatchObject({ keepDays: 365, due: 1 });
     expect(await dueOf('application')).toMatchObject({ keepDays: 365, due: 2, soon: 3, oldest: expect.any(String) });
-    expect(await dueOf('held')).toMatchObject({ due: 2, soon: 3 });
+    expect(await dueOf('held')).toMatchObject({ due: 2, soon: 2 });
     expect(await dueOf('hired-application')).toMatchObject({ keepDays: null, due: 0, soon: 0, oldest: null });
     expect((await idsLeft([...gone, ...keptIds])).length).toBe(7);
 

@@ -12,7 +12,7 @@ export const leastDays = {
   application,
   'hired-application': application,
   ...enquiries,
-  /** Suspected spam of any kind, judged or not. */
+  /** Suspected spam: enquiries judged or not, applications only once a person has discarded them, and from then on. */
   held: 7,
   /** Counted from when it was withdrawn; one in use is kept. */
   referral: 30,

@@ -40,11 +40,14 @@ export function listHeld(sql: Sql, { among, narrow, sort, offset, limit }: HeldQ
 /** Of the four kinds, applications alone have versions. */
 const isVersioned = (kind: SubmissionKind) => kind === 'application';
 
+/** SQL: a discarded application is kept for some days from then on, however long it was held. */
+const countedAnew = `, version = version + 1, stage_since = CASE $2::text WHEN 'discarded' THEN now() ELSE stage_since END`;
+
 /** Gives the standing before, or nothing where it is another. Of two at once, one waits and then finds it settled. */
 const settleOf = (kind: SubmissionKind) =>
   statement(
     `held.settle-${kind}`,
-    `UPDATE ${submissions[kind].table} SET standing = $2${isVersioned(kind) ? ', version = version + 1' : ''}
+    `UPDATE ${submissions[kind].table} SET standing = $2::text${isVersioned(kind) ? countedAnew : ''}
      WHERE id = $1 AND standing = ANY($3::text[]) RETURNING old.standing AS before,
        ${isVersioned(kind) ? 'new.version' : 'NULL::integer'} AS version`,
   );

@@ -61,6 +61,21 @@ describe('Many held submissions at once', () => {
     expect(actions).toEqual(['discarded', 'held-again', 'released'].flatMap((deed) => [deed, deed, deed]));
   });
 
+  it('are kept while they are applications that nobody has judged, and for 30 days after they were discarded', async () => {
+    const due = async () => {
+      const { body } = await callAdmin(api, 'get', '/api/admin/retention/preview', { cookie: general }).expect(200);
+      return (body as { kind: string; due: number }[]).find(({ kind }) => kind === 'held')?.due;
+    };
+    const arrived = (daysAgo: number) =>
+      api.sql(`UPDATE applications SET stage_since = now() - make_interval(days => $1)`, [daysAgo]);
+    await arrived(900);
+    expect(await due()).toBe(0);
+    await judgeAll(hr, { verdict: 'discard', ids: [application] }).expect(200);
+    expect(await due()).toBe(0);
+    await arrived(31);
+    expect(await due()).toBe(1);
+  });
+
   it('stay as they are when one of them has been judged already, or is gone', async () => {
     const none = randomUUID();
     await judgeAll(general, { verdict: 'release', ids: [consultation] }).expect(200);

@@ -3,23 +3,23 @@ import { noteAcknowledged } from '../../acknowledged/note-acknowledged';
 import { countSubmission } from '../../metrics/metrics';
 import { ApiProperty, ApiPropertyOptional } from '../contract/api-docs.decorators';
 import { formRouteOf } from './form-route';
-import { answerWithPage } from './page-answer';
+import { answerWithPage, type SentWith } from './page-answer';
 
 /**
- * 201 with the answer, or the way back to the form's page; `sha256` is of the file that came along, `post` the
- * slug of the job post that it is for. Written by hand, since these are
+ * 201 with the answer, or the way back to the form's page; `sha256` is of the file that came along, the others
+ * are told on the page of a browser without script. Written by hand, since these are
  * the busiest calls and Express does several things to an answer that this one does not need.
  */
 export function answerSubmission(
   request: Request,
   response: Response,
   { answer, replayed }: { answer: SubmittedView; replayed: boolean },
-  { sha256, post }: { sha256?: Buffer | undefined; post?: string | undefined } = {},
+  { sha256, ...others }: { sha256?: Buffer | undefined } & SentWith = {},
 ): void {
   noteAcknowledged(answer.reference, sha256);
   if (replayed) countSubmission(formRouteOf(request)?.kind ?? '', 'replayed');
   response.setHeader('Idempotency-Replayed', String(replayed));
-  if (answerWithPage(request, response, { sent: answer.reference, answerBy: answer.answerBy, post })) return;
+  if (answerWithPage(request, response, { sent: answer.reference, answerBy: answer.answerBy, ...others })) return;
   const body = JSON.stringify(answer);
   response.statusCode = 201;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -14,8 +14,9 @@ function waitsForPage(request: Request): boolean {
 /** The reference of the submission and by when it is answered, or a refusal: its code, and the form's fields that have to be looked at. */
 export type Outcome = Sent | { failed: string; fields?: string };
 
-/** `post`: the slug of the job post that an application is for. */
-type Sent = { sent: string; answerBy?: string | undefined; post?: string | undefined };
+/** `post`: the slug of the job post that an application is for. `hasFile`: whether its resume came along; undefined for other forms. */
+type Sent = { sent: string; answerBy?: string | undefined } & SentWith;
+export type SentWith = { post?: string | undefined; hasFile?: boolean | undefined };
 
 /**
  * Leads a browser without script to the page that tells it the outcome. No field of the form is in the address. Returns
@@ -40,11 +41,12 @@ export function leadTo(request: Request, response: Response, path: string): bool
 
 const secondsOf = (moment: number) => String(Math.floor(moment / 1000));
 
-/** The address of the receipt has all that its page shows (reference, form, time, date of the answer, post), so that the page reads no record of anybody. */
-function wayToReceipt({ kind }: FormRoute, { sent, answerBy, post }: Sent): string {
+/** The address of the receipt has all that its page shows (reference, form, time, date of the answer, post, whether a file came), so that the page reads no record of anybody. */
+function wayToReceipt({ kind }: FormRoute, { sent, answerBy, post, hasFile }: Sent): string {
   const by = answerBy === undefined ? '' : `&by=${secondsOf(Date.parse(answerBy))}`;
   const about = post === undefined ? '' : `&post=${encodeURIComponent(post)}`;
-  return `/received/${sent}?form=${kind}&at=${secondsOf(Date.now())}${by}${about}`;
+  const file = hasFile === undefined ? '' : `&file=${hasFile ? 1 : 0}`;
+  return `/received/${sent}?form=${kind}&at=${secondsOf(Date.now())}${by}${file}${about}`;
 }
 
 /** To the form, whose page is built beforehand: CSS shows the words that the fragment names. */

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { publishPosts } from '../support/journeys/job-posts.ts';
+import { comesAlive, expect, test } from '../support/journeys/journey.ts';
+
+const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
+
+/** As long as HR may write it, nearly. */
+const long = 'You maintain two systems and leave their code better than you found it. '.repeat(54);
+
+test('the first screen of a post has its title, its text and one way to apply, also with a very long text', async ({
+  page,
+}) => {
+  const posts = await publishPosts(page, [{ title: unique('Java Developer'), para: long }, { title: unique('Cook') }]);
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const)
+    for (const { title, slug, para } of posts) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/career/${slug}`);
+      await comesAlive(page);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(para.trim())).toBeInViewport();
+      const ways = page.getByRole('link', { name: 'Apply for this position' }).filter({ visible: true });
+      const bottoms = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+      const inView = bottoms.filter((bottom) => bottom <= height);
+      expect(inView, `${title} at ${width} px`).toHaveLength(1);
+      // On a phone it stands in the bar at the foot of the screen, and nowhere else.
+      if (width === 360) expect(bottoms, title).toHaveLength(1);
+    }
+});

@@ -7,7 +7,7 @@ import { Box, type Tone } from '../../kit/solids.tsx';
 const SEATS = 12;
 const PITCH = 34;
 /** Room for the row's letter, which no seat stands before. */
-const AISLE = 24;
+const AISLE = 28;
 const WIDTH = AISLE + SEATS * PITCH;
 const TREAD = 52;
 const RISE = 26;
@@ -28,7 +28,7 @@ function Tier({ name, seats, index }: { name: string; seats: string; index: numb
   return (
     <>
       <Box at={[0, y, 0]} size={[WIDTH, TREAD, height]} tone="plate" />
-      <LeftLetters at={[8, y + TREAD, height - 17]} size={13} tone="soft">
+      <LeftLetters at={[3, y + TREAD, height - 17]} size={13} tone="soft">
         {name}
       </LeftLetters>
       {Array.from(seats, (letter, seat) => {
@@ -75,10 +75,10 @@ export function CollegeScene() {
           label="12 SEATS IN 5 ROWS = 60"
         />
       </g>
-      <Balloon at={[36, 168, 90]} to={[-190, -20]} label="A" />
-      <Balloon at={[36, 8, 158]} to={[-90, -140]} label="B" />
-      <Balloon at={[242, 8, 158]} to={[190, -140]} label="C" />
-      <Balloon at={[416, 8, 158]} to={[400, -20]} label="D" />
+      <Balloon at={[40, 168, 90]} to={[-190, -20]} label="A" />
+      <Balloon at={[40, 8, 158]} to={[-90, -140]} label="B" />
+      <Balloon at={[246, 8, 158]} to={[190, -140]} label="C" />
+      <Balloon at={[420, 8, 158]} to={[400, -20]} label="D" />
     </Drawing>
   );
 }

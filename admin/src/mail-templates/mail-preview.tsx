@@ -8,7 +8,7 @@ type Props = { preview: Schemas['MailPreviewView']; close: () => void };
 
 /** A mail as its reader gets it, in both forms. The page in the frame has a policy of its own, and runs nothing. */
 export const MailPreview = ({ preview: { subject, text, page }, close }: Props) => (
-  <Modal title={translate('mailTemplates.preview.heading')} cancel={close} wide>
+  <Modal title={translate('mailTemplates.preview.heading')} cancel={close} wide returnsFocus>
     <p className="soft">{translate('mailTemplates.preview.samples')}</p>
     <dl>
       <Fact label={translate('fields.subject')}>{subject}</Fact>

@@ -82,7 +82,11 @@ test('every file of the admin that draws a dialog, panel or form is opened by th
   expect([...read, ...parts, ...setUpStepByStep].toSorted()).toEqual([...drawing, ...filled].toSorted());
 });
 
-test('keys do nothing on the page below an open dialog, also after a click on its words', async ({ page, stack, isMobile }) => {
+test('keys do nothing on the page below an open dialog, also after a click on its words', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
   test.skip(isMobile, 'A phone has no keys.');
   const name = await applyAs(stack.site);
   await logIn(page, stack.hr);

@@ -27,7 +27,8 @@ const received = (kind: SubmissionKind, rule: RetentionKind, which: string, sinc
 const all = [
   received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
   received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
-  ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear'")),
+  // What waits for us is kept, however old: somebody may have answered after years.
+  ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear' AND state <> 'open'")),
   ...submissionKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),
   dueIn('referral', 'referrals', 'withdrawn_at', 'true'),
   dueIn('delivery', 'deliveries', 'created_at', "state <> 'pending'"),

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@frontdoor/contract';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
@@ -19,11 +19,13 @@ export const Conversation = ({ record }: { record: Enquiry }) => {
   const replies = useRead(reads.enquiryReplies(record.id));
   const received = useRead(reads.receivedMails(record.id));
   const noting = useRef<HTMLDivElement>(null);
-  const writeNote = () => {
-    noting.current?.querySelector('textarea')?.focus();
+  const replying = useRef<HTMLDivElement>(null);
+  const writeIn = (form: RefObject<HTMLDivElement | null>) => () => {
+    form.current?.querySelector('textarea')?.focus();
     return 'field' as const;
   };
-  useShortcuts({ note: writeNote });
+  const isAnswered = record.standing === 'clear' && replies.data !== undefined;
+  useShortcuts({ note: writeIn(noting), reply: isAnswered ? writeIn(replying) : undefined });
   const entries = [
     ...(notes.data ?? []).map((note) => ({
       at: note.createdAt,
@@ -56,7 +58,11 @@ export const Conversation = ({ record }: { record: Enquiry }) => {
         <FirstMessage record={record} />
         {entries.map(({ item }) => item)}
       </ul>
-      {record.standing === 'clear' && replies.data && <WriteReply record={record} replies={replies.data} />}
+      {isAnswered && (
+        <div ref={replying}>
+          <WriteReply record={record} replies={replies.data} />
+        </div>
+      )}
       <div ref={noting}>
         <WriteEnquiryNote enquiryId={record.id} />
       </div>

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@frontdoor/contract';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
 import { useShortcuts } from '../layout/use-shortcuts.ts';
@@ -13,6 +13,11 @@ import { ReceivedMail } from './received/received-mail.tsx';
 import { Reply } from './replies/reply.tsx';
 import { WriteReply } from './replies/write-reply.tsx';
 
+const focusText = (form: HTMLElement | null) => {
+  form?.querySelector('textarea')?.focus();
+  return 'field' as const;
+};
+
 /** The message of an enquiry and what came after it, oldest first: our replies, the mails of its sender, and what colleagues have noted for themselves; and the forms for more of both. */
 export const Conversation = ({ record }: { record: Enquiry }) => {
   const notes = useRead(reads.enquiryNotes(record.id));
@@ -20,12 +25,10 @@ export const Conversation = ({ record }: { record: Enquiry }) => {
   const received = useRead(reads.receivedMails(record.id));
   const noting = useRef<HTMLDivElement>(null);
   const replying = useRef<HTMLDivElement>(null);
-  const writeIn = (form: RefObject<HTMLDivElement | null>) => () => {
-    form.current?.querySelector('textarea')?.focus();
-    return 'field' as const;
-  };
+  const writeNote = () => focusText(noting.current);
+  const writeReply = () => focusText(replying.current);
   const isAnswered = record.standing === 'clear' && replies.data !== undefined;
-  useShortcuts({ note: writeIn(noting), reply: isAnswered ? writeIn(replying) : undefined });
+  useShortcuts({ note: writeNote, reply: isAnswered ? writeReply : undefined });
   const entries = [
     ...(notes.data ?? []).map((note) => ({
       at: note.createdAt,

@@ -110,7 +110,7 @@ describe('Two installations', () => {
     const reply = mine.mails.at(-1)!;
     const acknowledgement = there!.mailsTo('here@desk.example').at(-1)!;
     expect(acknowledgement.from?.address).toBe('hello@there.example');
-    await dovecot.deliver('here', asMail(acknowledgement, 'here@desk.example', { 'in-reply-to': reply.messageId }));
+    await dovecot.deliver('here', asMail(acknowledgement, 'here@desk.example', { 'in-reply-to': reply.messageId! }));
     expect(await here!.joined(mine.id)).toMatchObject([{ kind: 'automatic', senderEmail: 'hello@there.example' }]);
     await Promise.all([here!.settled(), there!.settled()]);
     expect(await Promise.all(written())).toEqual(before);

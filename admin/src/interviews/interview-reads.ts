@@ -26,6 +26,11 @@ export const interviewReads = {
     queryKey: ['interviews', 'proposals', from],
     queryFn: () => dataProvider.readInterviews({ from, state: 'proposed' }),
   }),
+  /** Those that somebody who took part, a general administrator themselves, has still to give a verdict of; the one that has waited longest first. */
+  awaitedVerdicts: (me: string, isHr: boolean) => ({
+    queryKey: ['interviews', 'awaited', isHr ? '' : me],
+    queryFn: () => dataProvider.readInterviews({ awaited: true, ...(!isHr && { staff: me }) }),
+  }),
   interviewers: () => ({
     queryKey: ['interviews', 'people'],
     queryFn: () => dataProvider.readInterviewers(),

@@ -27,7 +27,8 @@ const received = (kind: SubmissionKind, rule: RetentionKind, which: string, sinc
 const all = [
   received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
   received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
-  ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear'")),
+  // What waits for us is kept, however old: somebody may have answered after years.
+  ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear' AND state <> 'open'")),
   // Each post says that a person reads every application, so one that nobody has judged stays. The days count from the verdict.
   received('application', 'held', "standing = 'discarded'", 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),

@@ -1,0 +1,71 @@
+# shellcheck shell=sh
+# Networks as the compose files want them, and as they are: for up.sh, upgrade.sh and replace-part.sh. Where they differ, compose stops what
+# is on them, for any command that needs one, even for `docker compose run` of a container beside those that serve.
+
+# Of each network: its name, whether it leads nowhere, whether this machine has no address in it, and its addresses, `-` if the engine chooses.
+networks_wanted() {
+  docker compose config | awk '
+    function tell() { if (name != "" && !external) print name, internal, inhibited, subnet; name = "" }
+    /^[^ ]/ { tell(); inside = $1 == "networks:"; next }
+    !inside { next }
+    { gsub(/["\047]/, "") }
+    /^  [^ ]/ { tell(); internal = "false"; inhibited = "false"; subnet = "-"; external = 0 }
+    $1 == "name:" { name = $2 }
+    $1 == "internal:" { internal = $2 }
+    $1 == "external:" { external = $2 == "true" }
+    $1 == "com.docker.network.bridge.inhibit_ipv4:" { inhibited = $2 }
+    $1 == "-" && $2 == "subnet:" { subnet = $3 }
+    END { tell() }'
+}
+network_is() {
+  docker network inspect --format '{{.Name}} {{.Internal}} {{or (index .Options "com.docker.network.bridge.inhibit_ipv4") "false"}} {{range .IPAM.Config}}{{.Subnet}} {{end}}' \
+    "$1" 2>/dev/null
+}
+# The lines of networks_wanted whose network is there, made otherwise.
+networks_that_differ() {
+  networks_wanted | while read -r name internal inhibited subnet; do
+    now=$(network_is "$name") || continue
+    # shellcheck disable=SC2086  # its words
+    set -- $now
+    [ "$subnet" != - ] || subnet=${4:-}
+    [ "$name $internal $inhibited $subnet" = "$1 $2 $3 ${4:-}" ] || echo "$name $internal $inhibited $subnet"
+  done
+}
+names_of() { echo "$1" | awk '{ printf "%s%s", comma, $1; comma = ", " } END { print "" }'; }
+project_of_networks() { docker compose config | sed -n 's/^name: //p'; }
+
+# Why networks cannot be made anew, in a sentence; nothing where they can. Asked while all still serves. @ lines of networks_that_differ
+find_obstacle() {
+  project=$(project_of_networks)
+  echo "$1" | while read -r name _ _ subnet; do
+    for container in $(docker network inspect --format '{{range $id, $one := .Containers}}{{println $id}}{{end}}' "$name"); do
+      [ "$(docker inspect --format '{{index .Config.Labels "com.docker.compose.project"}}' "$container")" != "$project" ] || continue
+      other=$(docker inspect --format '{{.Name}}' "$container" | sed 's|^/||')
+      echo "$other is on the network $name, which has to be made anew: docker network disconnect $name $other, and connect it again afterwards."
+    done
+    case "$(network_is "$name") " in *" $subnet "*) continue ;; esac
+    trial=${name}_trial
+    if docker network create --subnet "$subnet" "$trial" >/dev/null 2>&1; then
+      docker network rm "$trial" >/dev/null
+    else
+      echo "The addresses $subnet of the network $name are taken on this machine: name others by EDGE_NETWORK in .env, see .env.example."
+    fi
+  done | head -n 1
+}
+
+# The new version's `migrate` on the networks of before, while the version before serves.
+migrate_on_former_networks() {
+  settings=$(mktemp)
+  {
+    docker compose config migrate | awk '/^[^ ]/ { inside = $1 == "networks:" } !inside'
+    echo networks:
+    docker compose config | awk '
+      /^[^ ]/ { inside = $1 == "networks:" }
+      inside && /^  [^ ]/ { print; print "    external: true" }
+      inside && $1 == "name:" { print }'
+  } >"$settings"
+  migrated=0
+  docker compose --project-directory . --file "$settings" run --rm --no-deps -T migrate || migrated=$?
+  rm -f "$settings"
+  return "$migrated"
+}

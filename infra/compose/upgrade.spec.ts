@@ -53,7 +53,12 @@ describe('The checkout of an update', () => {
       env: settings(more),
       encoding: 'utf8',
     });
-    return { status, said: `${stdout}${stderr}`, at: git('describe', '--tags'), branch: git('branch', '--show-current') };
+    return {
+      status,
+      said: `${stdout}${stderr}`,
+      at: git('describe', '--tags'),
+      branch: git('branch', '--show-current'),
+    };
   };
   const runs = (version: string) => writeFileSync(join(folder, 'runs'), `${version}\n`);
 
@@ -134,7 +139,10 @@ describe('The checkout of an update', () => {
     assert.deepEqual([nothing.status, nothing.at], [1, 'v8.0.0']);
     mkdirSync(join(checkout, '.upgrade'));
     const file = join(checkout, '.upgrade/former');
-    writeFileSync(file, `version=8.0.0\nto=9.0.0\ncheckout=${git('rev-parse', 'v8.0.0')}\nreader=1\nworker=1\napi=1\nweb=1\n`);
+    writeFileSync(
+      file,
+      `version=8.0.0\nto=9.0.0\ncheckout=${git('rev-parse', 'v8.0.0')}\nreader=1\nworker=1\napi=1\nweb=1\n`,
+    );
     git('checkout', '--quiet', 'v10.0.0');
     runs('10.0.0');
     const refused = run('rollback.sh');

@@ -87,7 +87,7 @@ describe('A server of 1.0.0 that is updated for the first time', { skip }, () =>
     await server.run(fetchNext);
     await assert.rejects(
       server.run('EXAMPLE_COMPANY= SITE_URL=http://jobs.example.org make compose-up'),
-      /COMPANY_NAME[^]*migrate/,
+      /COMPANY_NAME/,
     );
     const project = (await server.compose('config', '--format', 'json')).match(/"name": "([^"]+)"/)?.[1];
     const other = `of-this-test-${process.pid}`;

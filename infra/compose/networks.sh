@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Networks as the compose files want them, and as they are: for up.sh, upgrade.sh and replace-part.sh. Where they differ, compose stops what
+# Networks and ports as the compose files want them, and as they are: for up.sh, upgrade.sh and replace-part.sh. Where networks differ, compose stops what
 # is on them, for any command that needs one, even for `docker compose run` of a container beside those that serve.
 
 # Of each network: its name, whether it leads nowhere, whether this machine has no address in it, and its addresses, `-` if the engine chooses.
@@ -51,6 +51,21 @@ find_obstacle() {
       echo "The addresses $subnet of the network $name are taken on this machine: name others by EDGE_NETWORK in .env, see .env.example."
     fi
   done | head -n 1
+}
+
+# The published ports that something else on this machine has, as `0.0.0.0:443/tcp`. By an image that is there: the engine tries each.
+ports_taken() {
+  ours=$(docker ps --filter "label=com.docker.compose.project=$(project_of_networks)" --format '{{.Ports}}')
+  image=$(docker compose config web | sed -n 's/^ *image: \(.*\/web:.*\)/\1/p' | head -n 1)
+  docker compose config | awk '
+    { gsub(/["\047]/, "") }
+    $1 == "host_ip:" { host = $2 }
+    $1 == "published:" { published = $2 }
+    $1 == "protocol:" && published != "" { print (host == "" ? "0.0.0.0" : host), published, $2; host = published = "" }' |
+    while read -r host published protocol; do
+      case $ours in *":$published->"*"/$protocol"*) continue ;; esac
+      docker run --rm --network bridge --publish "$host:$published:1/$protocol" --entrypoint true "$image" >/dev/null 2>&1 || echo "$host:$published/$protocol"
+    done
 }
 
 # The new version's `migrate` on the networks of before, while the version before serves.

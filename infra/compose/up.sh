@@ -13,6 +13,9 @@ if [ -n "$differ" ]; then
 fi
 docker compose build
 if [ -n "$(docker compose ps --quiet --status running api)" ]; then
+  taken=$(ports_taken)
+  # shellcheck disable=SC2086  # a port a line
+  [ -z "$taken" ] || { echo "Nothing was replaced: something else on this machine has" $taken >&2; exit 1; }
   if [ -n "$differ" ]; then migrate_on_former_networks; else docker compose run --rm --no-deps -T migrate; fi
 fi
 if [ -n "$differ" ]; then

@@ -1,6 +1,7 @@
 # shellcheck shell=sh
-# Networks and ports as the compose files want them, and as they are: for up.sh, upgrade.sh and replace-part.sh. Where networks differ, compose stops what
-# is on them, for any command that needs one, even for `docker compose run` of a container beside those that serve.
+# Networks and ports as the compose files want them, and as they are: for up.sh, upgrade.sh and replace-part.sh. A network that is wanted otherwise
+# is replaced by compose for any command that needs it, `docker compose run` of a container beside those that serve too: it stops and
+# disconnects what it was called for, and fails where anything else is on the network.
 
 # Of each network: its name, whether it leads nowhere, whether this machine has no address in it, and its addresses, `-` if the engine chooses.
 networks_wanted() {
@@ -80,7 +81,8 @@ migrate_on_former_networks() {
       inside && $1 == "name:" { print }'
   } >"$settings"
   migrated=0
-  docker compose --project-directory . --file "$settings" run --rm --no-deps -T migrate || migrated=$?
+  # What runs is in none of its services.
+  COMPOSE_IGNORE_ORPHANS=true docker compose --project-directory . --file "$settings" run --rm --no-deps -T migrate || migrated=$?
   rm -f "$settings"
   return "$migrated"
 }

@@ -18,7 +18,7 @@ program() {
   name=$1
   shift
   command -v "$1" >/dev/null || return 0
-  version=$("$@" 2>/dev/null | grep -oE 'RELEASE\.[0-9TZ-]+|[0-9]+(\.[0-9]+)+[a-z0-9.-]*' | head -n 1)
+  version=$("$@" 2>/dev/null | head -n 1 | grep -oE '(RELEASE|DEVELOPMENT)\.[A-Z0-9-]+|[0-9]+(\.[0-9]+)+[a-z0-9.-]*' | head -n 1)
   echo "program $name ${version:-unknown}"
 }
 program node node --version

@@ -30,7 +30,7 @@ const KNOWN: Record<string, string> = {
 };
 
 const escape = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':');
-const identified = (component: Component): Component => ({ 'bom-ref': component.purl!, ...component });
+const identified = (component: Component & { purl: string }): Component => ({ 'bom-ref': component.purl, ...component });
 
 function readSystem(lines: string[]): Component[] {
   const words = lines.filter(Boolean).map((line) => line.split(' '));
@@ -85,7 +85,7 @@ const bom: Bom = {
   dependencies: [
     {
       ref: `image:${name}`,
-      dependsOn: once([...system, ...(program ? [program] : [])]).map((one) => one['bom-ref']!),
+      dependsOn: once([...system, ...(program ? [program] : [])]).flatMap((one) => one['bom-ref'] ?? []),
     },
     ...(npm?.dependencies ?? []),
   ],

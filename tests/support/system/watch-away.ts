@@ -7,11 +7,7 @@ export function watchAway(page: string): { stop(): Promise<number> } {
   const done = (async () => {
     let last = performance.now();
     while (goesOn) {
-      const isThere = await fetch(page, { signal: AbortSignal.timeout(2_000) }).then(
-        async (answer) => (await answer.arrayBuffer(), answer.status === 200),
-        () => false,
-      );
-      if (isThere) {
+      if (await isAnswered(page)) {
         longest = Math.max(longest, performance.now() - last);
         last = performance.now();
       }
@@ -25,4 +21,14 @@ export function watchAway(page: string): { stop(): Promise<number> } {
       return longest / 1_000;
     },
   };
+}
+
+async function isAnswered(page: string): Promise<boolean> {
+  try {
+    const answer = await fetch(page, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
 }

@@ -75,10 +75,13 @@ migrate_on_former_networks() {
   {
     docker compose config migrate | awk '/^[^ ]/ { inside = $1 == "networks:" } !inside'
     echo networks:
-    docker compose config | awk '
-      /^[^ ]/ { inside = $1 == "networks:" }
-      inside && /^  [^ ]/ { print; print "    external: true" }
-      inside && $1 == "name:" { print }'
+    # One that is not there yet is made as it is wanted.
+    docker compose config | awk -v "there= $(docker network ls --format '{{.Name}}' | tr '\n' ' ')" '
+      /^[^ ]/ { inside = $1 == "networks:"; next }
+      !inside { next }
+      /^  [^ ]/ { print; next }
+      $1 == "name:" { print; external = index(there, " " $2 " "); if (external) print "    external: true"; next }
+      !external { print }'
   } >"$settings"
   migrated=0
   # What runs is in none of its services.

@@ -65,13 +65,16 @@ ports_taken() {
     $1 == "protocol:" && published != "" { print (host == "" ? "0.0.0.0" : host), published, $2; host = published = "" }' |
     while read -r host published protocol; do
       case $ours in *":$published->"*"/$protocol"*) continue ;; esac
-      docker run --rm --network bridge --publish "$host:$published:1/$protocol" --entrypoint true "$image" >/dev/null 2>&1 || echo "$host:$published/$protocol"
+      docker run --rm --network bridge --publish "$host:$published:1/$protocol" --entrypoint true "$image" >/dev/null || echo "$host:$published/$protocol"
     done
 }
 
-# The new version's `migrate` on the networks of before, while the version before serves.
-migrate_on_former_networks() {
+# The new version's `migrate` on the networks of before, while the version before serves. In a shell of its own, whose trap is that of nobody else.
+migrate_on_former_networks() (
   settings=$(mktemp)
+  # The settings have all secrets in them that .env has.
+  trap 'rm -f "$settings"' EXIT
+  trap 'exit 130' INT TERM HUP
   {
     docker compose config migrate | awk '/^[^ ]/ { inside = $1 == "networks:" } !inside'
     echo networks:
@@ -86,6 +89,5 @@ migrate_on_former_networks() {
   migrated=0
   # What runs is in none of its services.
   COMPOSE_IGNORE_ORPHANS=true docker compose --project-directory . --file "$settings" run --rm --no-deps -T migrate || migrated=$?
-  rm -f "$settings"
-  return "$migrated"
-}
+  exit "$migrated"
+)

@@ -27,9 +27,10 @@ export const interviewReads = {
     queryFn: () => dataProvider.readInterviews({ from, state: 'proposed' }),
   }),
   /** Those that somebody who took part, a general administrator themselves, has still to give a verdict of; the one that has waited longest first. */
-  awaitedVerdicts: (me: string, isHr: boolean) => ({
-    queryKey: ['interviews', 'awaited', isHr ? '' : me],
-    queryFn: () => dataProvider.readInterviews({ awaited: true, ...(!isHr && { staff: me }) }),
+  /** Of one person of the staff, or all. */
+  awaitedVerdicts: (staff?: string) => ({
+    queryKey: ['interviews', 'awaited', staff ?? ''],
+    queryFn: () => dataProvider.readInterviews({ awaited: true, ...(staff && { staff }) }),
   }),
   interviewers: () => ({
     queryKey: ['interviews', 'people'],

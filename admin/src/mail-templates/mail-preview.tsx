@@ -16,9 +16,12 @@ const useFrameFocus = () => {
     look();
     addEventListener('blur', look);
     addEventListener('focus', look);
+    // From the frame to a part of this page: the window has the focus before the part has it.
+    addEventListener('focusin', look);
     return () => {
       removeEventListener('blur', look);
       removeEventListener('focus', look);
+      removeEventListener('focusin', look);
     };
   }, []);
   return { frame, hasFocus };

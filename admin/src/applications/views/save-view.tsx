@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { restore, restoreNew } from '../../form/drafts/restore.ts';
+import { useDraft } from '../../form/drafts/use-draft.ts';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { TickField } from '../../form/fields/tick-field.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
@@ -30,12 +31,13 @@ interface Values {
   withColumns: boolean;
 }
 
+const asItIs = (values: Values) => values;
 const faultsOf = ({ name }: Values) => ({ name: name.trim() ? undefined : translate('views.missingName') });
 
 export const SaveView = ({ view, before, close }: Props) => {
   const { name = '', shared = false, columns = null } = view ?? {};
   const start: Values = { name, shared, withColumns: columns !== null };
-  const draft = useNewDraft(`views/${view?.id ?? 'new'}`, start, faultsOf);
+  const draft = useDraft(`views/${view?.id ?? 'new'}`, start, asItIs, faultsOf, view ? restore : restoreNew);
   const { busy, failure, run } = useAction();
   const [deleting, setDeleting] = useState(false);
   const shown = useShown();

@@ -6,7 +6,6 @@ import { translate } from '../../messages/translate.ts';
 import { useRole } from '../../session/role.ts';
 import { WaitingInterview, WaitingInterviews } from '../answers/waiting-interviews.tsx';
 import { clockText } from '../interview-text.ts';
-import { ownFirst } from './own-first.ts';
 
 const Line = ({ interview, me }: { interview: Interview; me: string }) => {
   const { applicantName: name, apply, startsAt, zone, awaited } = interview;
@@ -23,19 +22,24 @@ const Line = ({ interview, me }: { interview: Interview; me: string }) => {
   );
 };
 
-/** The interviews whose verdicts are missing, however long: HR's all, the reader's own first; a general administrator's own. */
+/** As many as one looks through. */
+const MOST_OF_OTHERS = 10;
+
+/** The interviews whose verdicts are missing, however long: the reader's own, and on HR's page the first of all others. */
 export const AwaitedVerdicts = () => {
   const { data: identity } = useGetIdentity();
   const isHr = useRole() === 'hr';
   const me = String(identity?.id ?? '');
-  const { data: interviews = [] } = useRead(reads.awaitedVerdicts(me, isHr), me !== '');
+  const { data: own = [] } = useRead(reads.awaitedVerdicts(me), me !== '');
+  const { data: all = [] } = useRead(reads.awaitedVerdicts(), isHr);
+  const others = all.filter(({ id }) => own.every((one) => one.id !== id));
   return (
     <WaitingInterviews
       id="awaited-verdicts"
       title={translate('interviews.awaitedToday')}
       hint={translate('interviews.awaitedTodayHint')}
     >
-      {ownFirst(interviews, me).map((interview) => (
+      {[...own, ...others.slice(0, MOST_OF_OTHERS)].map((interview) => (
         <Line key={interview.id} interview={interview} me={me} />
       ))}
     </WaitingInterviews>

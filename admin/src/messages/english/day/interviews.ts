@@ -17,7 +17,8 @@ export const interviews = {
   arrangeWith: 'Arrange an interview with %{name}',
   awaitedOf: 'Still to come: %{people}',
   awaitedToday: 'Verdicts missing',
-  awaitedTodayHint: 'The interview is over. Whoever took part says in a sentence whether they would hire the person.',
+  awaitedTodayHint:
+    'The interview is over. Each person who took part says in a sentence whether they would hire the applicant.',
   awaitedYours: 'yours',
   button: 'Interview…',
   cancel: 'Cancel the interview',

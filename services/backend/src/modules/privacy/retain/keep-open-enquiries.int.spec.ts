@@ -53,4 +53,23 @@ describe('The daily removal of old enquiries', () => {
       expect(await left()).toEqual([]);
     },
   );
+
+  it.each(forms)(
+    'row 519: counts the days of an answered one from the last answer, in %s',
+    async (table, kind, columns, values) => {
+      await api.sql(`
+      WITH answered AS (
+        INSERT INTO ${table} (reference, name, email, ${columns}, state, created_at)
+        SELECT 'FD-BBBB-BBB' || place, name, 'old@mail.example', ${values}, 'waiting', now() - interval '3 years'
+        FROM unnest(ARRAY['Lately', 'Long ago']) WITH ORDINALITY AS names (name, place) RETURNING id, name)
+      INSERT INTO enquiry_replies (key, ${kind.replace('-', '_')}_id, author_id, author_name, subject, body, closes, before, version_after, created_at)
+      SELECT gen_random_uuid(), id, gen_random_uuid(), 'Leela', 'Re: x', 'x', false, '{}', 2,
+        now() - make_interval(days => CASE name WHEN 'Lately' THEN 720 ELSE 740 END)
+      FROM answered`);
+      const { body } = await callAdmin(api, 'get', '/api/admin/retention/preview', { cookie }).expect(200);
+      expect((body as { kind: string }[]).find((one) => one.kind === kind)).toMatchObject({ due: 1, soon: 2 });
+      expect(await carryOut()).toMatchObject({ [kind]: 1 });
+      expect(await api.sql(`SELECT name FROM ${table}`)).toEqual([{ name: 'Lately' }]);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { isLongForm } from '../../tests/support/journeys/extent.ts';
 import { sendUntilAcknowledged } from '../../tests/support/send-application.ts';
 import { sha256 } from '../../tests/support/sha256.ts';
 import { startSteadyLoad } from '../../tests/support/system/steady-load.ts';
-import { watchAway } from '../../tests/support/system/watch-away.ts';
+import { watchAway } from '../../tests/support/containers/releases/watch-away.ts';
 import { until } from '../../tests/support/until.ts';
 import { runToEnd } from '../local/process/run-to-end.ts';
 

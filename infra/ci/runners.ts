@@ -151,7 +151,7 @@ export function environmentOf({ name, tool, part }: Runner): Record<string, stri
     };
   const both = ['spec', 'stdout', 'junit', report];
   return {
-    // The script has its files by it: `tests/support/system/list-in-turn.ts`.
+    // The script has its files by it: `tests/list-in-turn.ts`.
     ...(part ? { TEST_PART: part } : {}),
     NODE_OPTIONS: both.map((value, index) => `--test-reporter${index % 2 ? '-destination' : ''}=${value}`).join(' '),
   };

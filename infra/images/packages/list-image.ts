@@ -30,7 +30,10 @@ const KNOWN: Record<string, string> = {
 };
 
 const escape = (text: string) => encodeURIComponent(text).replaceAll('%3A', ':');
-const identified = (component: Component & { purl: string }): Component => ({ 'bom-ref': component.purl, ...component });
+const identified = (component: Component & { purl: string }): Component => ({
+  'bom-ref': component.purl,
+  ...component,
+});
 
 function readSystem(lines: string[]): Component[] {
   const words = lines.filter(Boolean).map((line) => line.split(' '));

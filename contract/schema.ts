@@ -6595,6 +6595,8 @@ export interface components {
             note: string | null;
             /** Format: date-time */
             at: string;
+            /** @description Whether it is an answer to the interview as it is, as far as its person was told. */
+            current: boolean;
             /**
              * Format: uuid
              * @description Of the interviewer; null for the applicant.
@@ -6667,7 +6669,7 @@ export interface components {
             /** @description Oldest first. */
             answers: components["schemas"]["InterviewAnswerView"][];
             /**
-             * @description The answer that counts: the last one of the applicant to the newest change, null before it.
+             * @description The answer that counts: the last one of the applicant to the change that they were told of last, null before it.
              * @enum {string|null}
              */
             answer: "accepted" | "declined" | "another-time" | "tentative" | null;
@@ -6803,7 +6805,7 @@ export interface components {
             /** @description Oldest first. */
             answers: components["schemas"]["InterviewAnswerView"][];
             /**
-             * @description The answer that counts: the last one of the applicant to the newest change, null before it.
+             * @description The answer that counts: the last one of the applicant to the change that they were told of last, null before it.
              * @enum {string|null}
              */
             answer: "accepted" | "declined" | "another-time" | "tentative" | null;
@@ -14781,8 +14783,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example "Reference","Kind","Received (Asia/Kolkata)","Name","E-mail","Phone","Company","Website","Text","State","Assigned to","Answer due (Asia/Kolkata)","Source","Standing"
-                     *     "FD-7K2M-9QXR","enquiry","2026-11-20 15:00:00","Asha Verma","asha@company.example","","Verma Clinics","","A booking system that works offline.","Open","Leela Nair","2026-11-23 23:59:59","newsletter","Not suspected"
+                     * @example "Reference","Kind","Received (Asia/Kolkata)","Name","E-mail","Phone","Company","Website","Text","Notes","Replies","Their mails","State","Assigned to","Answer due (Asia/Kolkata)","Source","Standing"
+                     *     "FD-7K2M-9QXR","enquiry","2026-11-20 15:00:00","Asha Verma","asha@company.example","","Verma Clinics","","A booking system that works offline.","Leela Nair: Knows us from the fair.","Leela Nair: Thank you. How many clinics are there?","asha@company.example: Four, and a fifth from May.","Open","Leela Nair","2026-11-23 23:59:59","newsletter","Not suspected"
                      */
                     "text/csv": string;
                 };
@@ -18150,6 +18152,7 @@ export interface operations {
                      *             "answer": "accepted",
                      *             "note": "Any day after Wednesday.",
                      *             "at": "2026-11-20T09:30:00.000Z",
+                     *             "current": true,
                      *             "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *             "staffName": "Meera Iyer"
                      *           }
@@ -18266,6 +18269,7 @@ export interface operations {
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
                      *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "current": true,
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "staffName": "Meera Iyer"
                      *         }
@@ -18403,6 +18407,7 @@ export interface operations {
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
                      *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "current": true,
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "staffName": "Meera Iyer"
                      *         }
@@ -18518,6 +18523,7 @@ export interface operations {
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
                      *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "current": true,
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "staffName": "Meera Iyer"
                      *         }
@@ -18683,6 +18689,7 @@ export interface operations {
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
                      *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "current": true,
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "staffName": "Meera Iyer"
                      *         }
@@ -18796,6 +18803,7 @@ export interface operations {
                      *           "answer": "accepted",
                      *           "note": "Any day after Wednesday.",
                      *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "current": true,
                      *           "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
                      *           "staffName": "Meera Iyer"
                      *         }

@@ -16,13 +16,17 @@ test('every built page is valid, its links lead somewhere, and its structured da
 const balloon = /<(a|g)\b[^>]*class="balloon[^>]*>(.*?)<\/\1>/gs;
 const wordsOf = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]+>/gs, '');
 
+/** An A at the beginning of a sentence is an article, unless a B follows. */
+const explains = (caption: string, label: string) =>
+  new RegExp(`(?:^|[ ,.;])${label} \\p{L}`, 'u').test(caption) && (label !== 'A' || /[ ,.;]B \p{L}/u.test(caption));
+
 /** Letters and numbers of a drawing that are no links, and that the caption of their figure does not explain. */
 function unexplainedIn(html: string): string[] {
   return Array.from(html.matchAll(/<figure\b.*?<\/figure>/gs)).flatMap(([figure]) => {
     const captions = Array.from(figure.matchAll(/<figcaption\b.*?<\/figcaption>/gs), ([caption]) => wordsOf(caption));
     return Array.from(figure.matchAll(balloon), ([, name, inner = '']) => ({ name, label: wordsOf(inner) }))
       .filter(({ name, label }) => name === 'g' && /^[A-Z\d]$/.test(label))
-      .filter(({ label }) => !captions.some((caption) => new RegExp(`(?:^|[ ,.;])${label} \\p{L}`, 'u').test(caption)))
+      .filter(({ label }) => !captions.some((caption) => explains(caption, label)))
       .map(({ label }) => label);
   });
 }
@@ -32,6 +36,8 @@ test('a letter without its words is found, and one that is a link or in the capt
     `<figure><svg>${balloons}</svg><figcaption>Fig. 1. A the part, B its lid.</figcaption></figure>`;
   const plain = ['A', 'C', '?'].map((label) => `<g class="balloon "><circle/><text>${label}</text></g>`).join('');
   assert.deepEqual(unexplainedIn(figure(`${plain}<a href="#d" class="balloon "><text>D</text></a>`)), ['C']);
+  const article = '<figure><g class="balloon"><text>A</text></g><figcaption>A room.</figcaption></figure>';
+  assert.deepEqual(unexplainedIn(article), ['A']);
 });
 
 test('each letter of a drawing leads to the part that it names, or is explained below the drawing', { skip }, () => {

@@ -3,11 +3,14 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
+. infra/compose/networks.sh
 case ${PART:-} in
   front | postgres | redis | minio) ;;
   *) say 'PART is front, postgres, redis or minio. All others: make upgrade' >&2; exit 1 ;;
 esac
 has "$PART" || { say "This installation has no $PART." >&2; exit 1; }
+differ=$(networks_that_differ)
+[ -z "$differ" ] || { say "The networks $(names_of "$differ") have to be made anew: make compose-up, which replaces all." >&2; exit 1; }
 name_revision
 case $PART in front) docker compose build --quiet web ;; postgres) docker compose build --quiet postgres ;; esac
 began=$(date +%s)

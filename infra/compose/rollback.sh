@@ -5,8 +5,14 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 began=$(date +%s)
-[ -e "$FORMER" ] || { say 'There was no update to go back from.' >&2; exit 1; }
+[ -e "$FORMER" ] || { say 'There was no update by make upgrade to go back from. By hand: docs/operations.md.' >&2; exit 1; }
 checkout=$(former checkout)
+# It goes back by one release only, and not from what was started in another way since. Files of before have no `to`; nothing may run.
+runs=$(version_of api 2>/dev/null || true)
+if [ -n "$runs" ] && [ -n "$(former to)" ] && [ "$runs" != "$(former version)" ] && [ "$runs" != "$(former to)" ]; then
+  say "$runs runs, and the last make upgrade was from $(former version) to $(former to): there is no way back from it. By hand: docs/operations.md." >&2
+  exit 1
+fi
 # A release that knows no POSTGRES_MAJOR would start its own major on the volume of another one.
 major=$(sed -n 's/^POSTGRES_MAJOR=//p' "${COMPOSE_ENV_FILES:-.env}" | tail -n 1)
 if [ -n "$major" ] && ! git show "$checkout:docker-compose.yml" 2>/dev/null | grep -q POSTGRES_MAJOR; then

@@ -1,14 +1,34 @@
 #!/bin/sh
 # Builds the images, and starts the containers or replaces those that run. `up` stops the running ones before `migrate` of the new
 # version has judged the settings, so that a refusal would end the site: here `migrate` runs first, while the former containers serve.
+# Networks that are wanted otherwise than they are can be replaced only when nothing is on them: then all stops once, and is started anew.
 set -eu
+. infra/compose/networks.sh
 REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
 export REVISION
+differ=$(networks_that_differ)
+if [ -n "$differ" ]; then
+  obstacle=$(find_obstacle "$differ")
+  [ -z "$obstacle" ] || { echo "Nothing was replaced: $obstacle" >&2; exit 1; }
+fi
 docker compose build
 if [ -n "$(docker compose ps --quiet --status running api)" ]; then
-  docker compose run --rm --no-deps -T migrate
+  taken=$(ports_taken)
+  # shellcheck disable=SC2086  # a port a line
+  [ -z "$taken" ] || { echo "Nothing was replaced: something else on this machine has" $taken >&2; exit 1; }
+  if [ -n "$differ" ]; then migrate_on_former_networks; else docker compose run --rm --no-deps -T migrate; fi
 fi
-docker compose up --detach --wait
+if [ -n "$differ" ]; then
+  echo "The networks $(names_of "$differ") are made anew: all stops now, and starts again with its data."
+  stopped=$(date +%s)
+  # Also what these compose files or their profiles have no more.
+  docker compose --profile '*' down --remove-orphans
+fi
+docker compose up --detach --wait || {
+  [ -z "$differ" ] || echo 'Not all of it runs: docker compose ps --all, and docker compose logs of what is not healthy. The way back: docs/operations.md.' >&2
+  exit 1
+}
+[ -z "$differ" ] || echo "All runs again; the site was away for at most $(($(date +%s) - stopped)) s."
 # Compose compares where secrets are and not what is in them: services that run with a former value are made anew.
 secrets_of() { docker inspect --format '{{range .Mounts}}{{println .Destination .Source}}{{end}}' "$1" | sed -n 's|^/run/secrets/[^ ]* ||p'; }
 IFS='

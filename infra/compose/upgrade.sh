@@ -4,34 +4,45 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
+. infra/compose/networks.sh
 began=$(date +%s)
 BEFORE=${BEFORE:-}
 
-# Before anything is replaced.
+# Before anything is replaced: however this ends, the checkout is the one of before again, by which `make compose-up` starts what runs.
 refuse() {
-  [ -z "$BEFORE" ] || git checkout --quiet "$BEFORE"
   say "Nothing was replaced: $*" >&2
   exit 1
 }
+restore_checkout() {
+  status=$?
+  trap '' INT TERM HUP
+  [ -z "$BEFORE" ] || git checkout --quiet "$BEFORE" || say "The checkout is not the one of before: git checkout $BEFORE" >&2
+  exit "$status"
+}
+trap restore_checkout EXIT
+trap 'say "Nothing was replaced: cut off." >&2; exit 130' INT TERM HUP
 
 # --- Which version
 if [ -n "${TO:-}" ]; then
   [ -z "$(git status --porcelain --untracked-files=no)" ] || refuse 'files of this checkout are changed (git status).'
   git rev-parse --verify --quiet "v$TO^{commit}" >/dev/null || git fetch --quiet --tags origin || true
   git rev-parse --verify --quiet "v$TO^{commit}" >/dev/null || refuse "there is no release $TO."
-  before=$(git symbolic-ref --short --quiet HEAD || git rev-parse HEAD)
+  BEFORE=$(git symbolic-ref --short --quiet HEAD || git rev-parse HEAD)
   git checkout --quiet "v$TO"
-  [ -x infra/compose/upgrade.sh ] || { git checkout --quiet "$before"; refuse "release $TO has no make upgrade; it is older."; }
-  TO='' BEFORE=$before exec infra/compose/upgrade.sh
+  [ -x infra/compose/upgrade.sh ] || refuse "release $TO has no make upgrade; it is older."
+  TO='' BEFORE=$BEFORE exec infra/compose/upgrade.sh
 fi
 
 # --- Looks first
 # The version may have secrets that the one before had not.
 [ ! -e .env ] || infra/compose/fill-secrets.sh .env
 docker compose config --quiet || refuse 'the compose files want a setting, see above.'
+has front || refuse 'without docker-compose.production.yml the one gateway keeps the port itself. make compose-up replaces all; the site is away for some seconds.'
+differ=$(networks_that_differ)
+[ -z "$differ" ] || refuse "the networks $(names_of "$differ") have to be made anew. make compose-up replaces all; the site is away for some seconds."
 # shellcheck disable=SC2086  # a list of parts
 demand_healthy $PARTS
-! has front || [ -n "$(running front)" ] || refuse 'the front, which keeps the ports, does not run yet. make compose-up starts it; the site is away for some seconds then.'
+[ -n "$(running front)" ] || refuse 'the front, which keeps the ports, does not run yet. make compose-up starts it; the site is away for some seconds then.'
 if [ -e "$STATE/unfinished" ]; then from=$(former version); else from=$(version_of api); fi
 to=${TAG:-$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)}
 # Migrations leave what the release before needs, and nothing for older ones.
@@ -70,7 +81,7 @@ keep_former() {
   # The commit that the images were built from, or else where this update began.
   checkout=$(revision_of api)
   git rev-parse --verify --quiet "$checkout^{commit}" >/dev/null || checkout=${BEFORE:-$checkout}
-  { echo "version=$from"; echo "checkout=$checkout"; for part in $PARTS; do echo "$part=$(count_of "$part")"; done; } >"$FORMER"
+  { echo "version=$from"; echo "to=$to"; echo "checkout=$checkout"; for part in $PARTS; do echo "$part=$(count_of "$part")"; done; } >"$FORMER"
 }
 
 # A disk that became full ends all of Postgres, which then reads its WAL and comes back.
@@ -120,6 +131,8 @@ go_back() {
   infra/compose/rollback.sh
   exit 1
 }
+# From here on the way back is by its images and its checkout.
+trap - EXIT
 trap 'say "Cut off. make upgrade goes on from here, and make rollback goes back." >&2; exit 130' INT TERM HUP
 for part in $PARTS; do replace "$part" || go_back "$part could not be replaced."; done
 

@@ -21,7 +21,8 @@ COPY tsconfig.base.json ./
 COPY services/backend services/backend
 RUN npm run build -w @frontdoor/backend \
  && node services/backend/image/copy-program.mts /program \
- && npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/backend --sbom-format=cyclonedx > /program/sbom.cdx.json
+ && npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/backend --sbom-format=cyclonedx > /npm.cdx.json
+COPY infra/images/packages infra/images/packages
 
 # Node alone, without npm. Nothing is installed at run time, so package managers are removed, and files that no process here
 # reads: tables for old character sets (Node brings its own) and documents. The list of Debian's packages stays, for scanners.
@@ -34,17 +35,35 @@ COPY --from=packages /usr/local/bin/node /usr/local/bin/
 
 FROM docker.io/pgsty/silo:RELEASE.2026-09-16T00-00-00Z AS storage
 
-# Backs up, and restores what was backed up to a Postgres of its own; then the backend's commands put it in order.
-FROM postgres:${POSTGRES_MAJOR}-bookworm AS backup
+FROM postgres:${POSTGRES_MAJOR}-bookworm AS backup-system
 COPY --chmod=755 infra/images/postgres/ /usr/local/bin/
 RUN install-pgbackrest
 COPY --from=storage /usr/bin/mcli /usr/local/bin/mc
 COPY --from=packages /usr/local/bin/node /usr/local/bin/
+
+# What each image has besides the program, as it says itself; no file of this is left in it.
+FROM system AS described
+RUN --mount=type=bind,source=infra/images/packages,target=/packages sh /packages/describe-system.sh > /system.txt
+FROM backup-system AS backup-described
+RUN --mount=type=bind,source=infra/images/packages,target=/packages sh /packages/describe-system.sh > /system.txt
+
+FROM build AS listed
+ARG VERSION=dev
+RUN --mount=type=bind,from=described,target=/described \
+    node infra/images/packages/list-image.ts backend "$VERSION" /described/system.txt /npm.cdx.json > /sbom.cdx.json
+FROM build AS backup-listed
+ARG VERSION=dev
+RUN --mount=type=bind,from=backup-described,target=/described \
+    node infra/images/packages/list-image.ts backup "$VERSION" /described/system.txt /npm.cdx.json > /sbom.cdx.json
+
+# Backs up, and restores what was backed up to a Postgres of its own; then the backend's commands put it in order.
+FROM backup-system AS backup
 COPY --from=build /program /app
 COPY --from=build /app/node_modules/pg /app/node_modules/pg
 COPY package.json /app/
 COPY infra/local /app/infra/local
 COPY infra/backup /app/infra/backup
+COPY --from=backup-listed /sbom.cdx.json /app/
 ARG VERSION=dev
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="Frontdoor backup" \
@@ -68,6 +87,7 @@ LABEL org.opencontainers.image.title="Frontdoor backend" \
 ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 WORKDIR /app/services/backend
 COPY --from=build /program /app
+COPY --from=listed /sbom.cdx.json /app/
 USER 10001:10001
 # A young generation of 8 MB per half: with 1 MB the busiest calls cost a quarter more, and 16 MB gain little.
 # Without the inspector that SIGUSR1 opens: it would give secrets to any process of the same user.

@@ -21,8 +21,18 @@ COPY frontend frontend
 COPY admin admin
 RUN npm run build -w @frontdoor/site && npm run build -w @frontdoor/admin
 COPY infra/caddy infra/caddy
-RUN npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/site --workspace=@frontdoor/admin --sbom-format=cyclonedx > sbom.cdx.json
+RUN npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/site --workspace=@frontdoor/admin --sbom-format=cyclonedx > npm.cdx.json
 RUN node infra/caddy/write-redirects.ts frontend/build/redirects.json infra/caddy/redirects.caddy
+
+# What the image has besides our files, as it says itself; no file of this is left in it.
+FROM caddy:2.11 AS described
+RUN --mount=type=bind,source=infra/images/packages,target=/packages sh /packages/describe-system.sh > /system.txt
+
+FROM build AS listed
+COPY infra/images/packages infra/images/packages
+ARG VERSION=dev
+RUN --mount=type=bind,from=described,target=/described \
+    node infra/images/packages/list-image.ts web "$VERSION" /described/system.txt npm.cdx.json > /sbom.cdx.json
 
 FROM caddy:2.11
 ARG VERSION=dev
@@ -37,6 +47,6 @@ RUN install -d -o 10001 -g 10001 /data/caddy /config/caddy
 COPY --from=build /app/infra/caddy/Caddyfile /app/infra/caddy/front.Caddyfile /app/infra/caddy/*.caddy /etc/caddy/
 COPY --from=build /app/frontend/build/client /srv/site
 COPY --from=build /app/admin/dist /srv/admin
-COPY --from=build /app/sbom.cdx.json /etc/frontdoor/
+COPY --from=listed /sbom.cdx.json /etc/frontdoor/
 USER 10001:10001
 EXPOSE 8080

@@ -14,7 +14,8 @@ try {
   writeFileSync(list, listPackages(root, version));
   process.stdout.write(
     `Release ${version} is made, and the branch goes on as ${next}. Publish both: git push origin HEAD ${tagOf(version)}\n` +
-      `Its packages (CycloneDX) are in ${list}. Publish the list beside the release.\n`,
+      `Its packages of npm (CycloneDX) are listed in ${list}; git checkout ${tagOf(version)} and make images FOLDER=dist list what is in each image, ` +
+      `with its system. Publish the lists beside the release.\n`,
   );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

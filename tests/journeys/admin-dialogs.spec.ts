@@ -82,6 +82,42 @@ test('every file of the admin that draws a dialog, panel or form is opened by th
   expect([...read, ...parts, ...setUpStepByStep].toSorted()).toEqual([...drawing, ...filled].toSorted());
 });
 
+test('keys do nothing on the page below an open dialog, also after a click on its words', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has no keys.');
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await openApplication(page, name);
+  const writing = page.getByRole('form', { name: 'Write a note' });
+  await writing.getByLabel('New note').fill('Knows the port.');
+  await writing.getByRole('button', { name: 'Add the note' }).click();
+  const opener = page.getByRole('button', { name: /^Delete the note/ });
+  await opener.click();
+  const question = page.getByRole('dialog', { name: 'Delete this note?' });
+  await question.getByRole('heading').click();
+  await page.keyboard.press('m');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Move to another stage' })).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the name of a view that was typed is there again after Escape', async ({ page, stack }) => {
+  await logIn(page, stack.hr);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save view' });
+  await saving.getByLabel('Name').fill('New, from Pune');
+  await page.keyboard.press('Escape');
+  await expect(saving).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(saving.getByLabel('Name')).toHaveValue('New, from Pune');
+  await saving.getByRole('button', { name: 'Cancel' }).click();
+});
+
 /** The API has so many reasons, of which it answers those that it is asked for. */
 const offerReasons = (page: Page, count: number) =>
   page.route(/\/api\/admin\/rejection-reasons\?/, (route) => {

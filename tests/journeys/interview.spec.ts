@@ -47,7 +47,6 @@ test('an interview from invitation to verdict, with a move in between', async ({
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await openApplication(page, name);
-  const url = page.url();
   const dialog = await arrange(page, name, {});
   await press(dialog, 'Arrange');
   await expect(dialog).toContainText('Choose day and time.');
@@ -105,8 +104,11 @@ test('an interview from invitation to verdict, with a move in between', async ({
      WHERE a.id = i.application_id AND a.name = $1 RETURNING i.id`,
     [name],
   );
-  await page.goto('/admin/');
-  await page.goto(`${url}#interviews`);
+  await page.goto('/admin/today');
+  const missing = page.getByRole('list', { name: 'Verdicts missing' }).getByRole('listitem').filter({ hasText: name });
+  await expect(missing).toContainText('Still to come: yours');
+  await expectAlsoAccessible(page);
+  await missing.getByRole('link', { name: `Open the application of ${name}` }).click();
   await expect(part.getByRole('heading', { name: 'Interviews' })).toBeInViewport();
   const verdict = part.getByRole('form', { name: /^Your verdict on the interview/ });
   await press(verdict, 'Give your verdict');
@@ -118,6 +120,9 @@ test('an interview from invitation to verdict, with a move in between', async ({
   await expect(verdict).toHaveCount(0);
   await expect(part).toContainText('Strong yes');
   await expect(part).toContainText('Explained every choice.');
+  await page.goto('/admin/today');
+  await expect(page.getByRole('region', { name: 'To do' })).toBeVisible();
+  await expect(missing).toHaveCount(0);
 });
 
 test('two times are proposed, the applicant chooses one, and Today lists the proposal until then', async ({

@@ -37,8 +37,17 @@ test('an enquiry is taken and answered, its sender’s answer opens it again, an
   await page.getByRole('link', { name, exact: true }).click();
   const enquiry = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
   const id = new URL(page.url()).pathname.split('/')[3]!;
-  await enquiry.getByRole('button', { name: 'Take it' }).click();
+  // By the keys that the buttons show.
+  await expect(enquiry.getByRole('button', { name: 'Take it' })).toBeVisible();
+  await page.keyboard.press('s');
   await expect(page.getByText(`${name} is assigned to ${stack.general.name}`)).toBeVisible();
+  await expect(enquiry.getByRole('button', { name: 'Take it' })).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(enquiry.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(enquiry.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('form', { name: 'Reply by mail' }).getByLabel('Text of the mail')).toBeFocused();
 
   await writeReply(page, 'Is Sunday good for a call?', 'Send');
   const asked = await replyIn(stack, email, 'Is Sunday good');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { logIn, openApplication } from '../support/journeys/staff-pages.ts';
+import { queryOnce } from '../support/query-once.ts';
+import { addInterview } from './area-states.ts';
 import type { View } from './views.ts';
 
 async function open(page: Page, path = 'applications'): Promise<void> {
@@ -18,11 +20,22 @@ async function read(page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Page 1 of the resume' }).waitFor();
 }
 
+let meeting: Promise<string> | undefined;
+
+/** Priya Nair comes at three o'clock of today, which she has accepted. */
+const meetPriya = () =>
+  (meeting ??= (async () => {
+    const find = 'SELECT id FROM applications WHERE name = $1';
+    const [priya] = await queryOnce<{ id: string }>(journeyStack().databaseUrl, find, ['Priya Nair']);
+    return addInterview(priya!.id, { startsIn: '-9 hours', answer: 'accepted' });
+  })());
+
 /** HR's day. `docs/admin.md` shows those that are named as pictures of the guide. */
 export const hrViews: View[] = [
   {
     name: 'hr-today',
     show: async (page) => {
+      await meetPriya();
       await open(page, 'today');
       await page.getByRole('heading', { name: 'To do' }).waitFor();
     },

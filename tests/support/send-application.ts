@@ -29,9 +29,12 @@ export async function sendEnquiryOnce(api: string, { path, key, fields }: Enquir
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
 }
 
-/** Repeats with the same key until the server has acknowledged, as the form in the browser does. */
-export const sendUntilAcknowledged = (api: string, filled: Filled): Promise<Submitted> =>
-  untilAcknowledged(() => sendOnce(api, filled));
+/** Repeats with the same key until the server has acknowledged, as the form in the browser does. Calls `onTry` before each try. */
+export const sendUntilAcknowledged = (api: string, filled: Filled, onTry?: () => void): Promise<Submitted> =>
+  untilAcknowledged(() => {
+    onTry?.();
+    return sendOnce(api, filled);
+  });
 
 export const sendEnquiryUntilAcknowledged = (api: string, enquiry: Enquiry): Promise<Submitted> =>
   untilAcknowledged(() => sendEnquiryOnce(api, enquiry));

@@ -17,10 +17,9 @@ const count = (resource: string): QueryKey => [resource, 'count'];
 const today: QueryKey = reads.today().queryKey;
 const interviews: QueryKey = ['interviews'];
 /** All that is read of interviews beside their list. */
-const interviewParts: QueryKey[] = ['of', 'on', 'unsuited', 'proposals', 'taken', 'getOne'].map((name) => [
-  'interviews',
-  name,
-]);
+const interviewParts: QueryKey[] = ['of', 'on', 'unsuited', 'proposals', 'awaited', 'count', 'taken', 'getOne'].map(
+  (name) => ['interviews', name],
+);
 const tabCounts: QueryKey = ['applications', 'tab-counts'];
 /** How many enquiries there are under each tab, and in the menu. */
 const enquiryNumbers: QueryKey[] = [

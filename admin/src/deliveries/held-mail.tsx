@@ -31,7 +31,7 @@ export const HeldMail = ({ record, leavesAt }: { record: Delivery; leavesAt: str
       <p className="acts">
         <button
           type="button"
-          className="button primary"
+          className="button"
           disabled={busy}
           onClick={() => void decide(dataProvider.cancelDelivery, translate('deliveries.held.cancelled'))}
         >

@@ -13,17 +13,22 @@ import { ReceivedMail } from './received/received-mail.tsx';
 import { Reply } from './replies/reply.tsx';
 import { WriteReply } from './replies/write-reply.tsx';
 
+const focusText = (form: HTMLElement | null) => {
+  form?.querySelector('textarea')?.focus();
+  return 'field' as const;
+};
+
 /** The message of an enquiry and what came after it, oldest first: our replies, the mails of its sender, and what colleagues have noted for themselves; and the forms for more of both. */
 export const Conversation = ({ record }: { record: Enquiry }) => {
   const notes = useRead(reads.enquiryNotes(record.id));
   const replies = useRead(reads.enquiryReplies(record.id));
   const received = useRead(reads.receivedMails(record.id));
   const noting = useRef<HTMLDivElement>(null);
-  const writeNote = () => {
-    noting.current?.querySelector('textarea')?.focus();
-    return 'field' as const;
-  };
-  useShortcuts({ note: writeNote });
+  const replying = useRef<HTMLDivElement>(null);
+  const writeNote = () => focusText(noting.current);
+  const writeReply = () => focusText(replying.current);
+  const isAnswered = record.standing === 'clear' && replies.data !== undefined;
+  useShortcuts({ note: writeNote, reply: isAnswered ? writeReply : undefined });
   const entries = [
     ...(notes.data ?? []).map((note) => ({
       at: note.createdAt,
@@ -56,7 +61,11 @@ export const Conversation = ({ record }: { record: Enquiry }) => {
         <FirstMessage record={record} />
         {entries.map(({ item }) => item)}
       </ul>
-      {record.standing === 'clear' && replies.data && <WriteReply record={record} replies={replies.data} />}
+      {isAnswered && (
+        <div ref={replying}>
+          <WriteReply record={record} replies={replies.data} />
+        </div>
+      )}
       <div ref={noting}>
         <WriteEnquiryNote enquiryId={record.id} />
       </div>

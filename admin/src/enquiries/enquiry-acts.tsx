@@ -4,6 +4,9 @@ import { useGetIdentity } from 'react-admin';
 import { useColleagueOptions } from '../applications/assign/use-colleague-options.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { Pick } from '../grid/filters/pick.tsx';
+import { ariaKeyOf, type Command } from '../keys/key-map.ts';
+import { KeyName } from '../keys/key-name.tsx';
+import { useShortcuts } from '../layout/use-shortcuts.ts';
 import { translate } from '../messages/translate.ts';
 import { useAnswering } from './use-answering.ts';
 
@@ -15,6 +18,8 @@ const nextOf: Record<State, readonly State[]> = {
   waiting: ['closed', 'open'],
   closed: ['open'],
 };
+
+const keyOf: Partial<Record<State, Command>> = { closed: 'done' };
 
 /** Who answers an enquiry, and whose turn it is. */
 export const EnquiryActs = ({ record }: { record: Enquiry }) => {
@@ -30,6 +35,10 @@ export const EnquiryActs = ({ record }: { record: Enquiry }) => {
   const nameOf = (to: string) =>
     to === me?.id ? (me.fullName ?? '') : (options.find(([one]) => one === to)?.[1] ?? '');
   const choose = (to: string) => void assign(to || null, to ? nameOf(to) : '');
+  const own = me && assignee !== me.id ? String(me.id) : undefined;
+  const take = own === undefined ? undefined : () => choose(own);
+  const done = nextOf[state].includes('closed') ? () => void setState('closed') : undefined;
+  useShortcuts(busy ? {} : { take, done });
   return (
     <>
       <FormAlert failure={failure} />
@@ -41,18 +50,28 @@ export const EnquiryActs = ({ record }: { record: Enquiry }) => {
           value={assignee}
           choose={choose}
         />
-        {me && assignee !== me.id && (
-          <button type="button" className="button" disabled={busy} onClick={() => choose(String(me.id))}>
-            {translate('enquiries.take')}
+        {take && (
+          <button type="button" className="button" aria-keyshortcuts={ariaKeyOf('take')} disabled={busy} onClick={take}>
+            {translate('enquiries.take')} <KeyName of="take" />
           </button>
         )}
       </div>
       <p className="acts">
-        {nextOf[state].map((next) => (
-          <button key={next} type="button" className="button" disabled={busy} onClick={() => void setState(next)}>
-            {translate(`enquiries.turnTo.${next}`)}
-          </button>
-        ))}
+        {nextOf[state].map((next) => {
+          const key = keyOf[next];
+          return (
+            <button
+              key={next}
+              type="button"
+              className="button"
+              aria-keyshortcuts={key && ariaKeyOf(key)}
+              disabled={busy}
+              onClick={() => void setState(next)}
+            >
+              {translate(`enquiries.turnTo.${next}`)} {key && <KeyName of={key} />}
+            </button>
+          );
+        })}
       </p>
     </>
   );

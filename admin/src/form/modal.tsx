@@ -29,6 +29,7 @@ export const Modal = ({ title, children, cancel, wide = false, isBare, returnsFo
       ref={dialog}
       className={wide ? 'dialog wide' : 'dialog'}
       data-focus-returns={returnsFocus}
+      data-own-keys={isBare}
       {...(isBare ? { 'aria-label': title } : { 'aria-labelledby': id })}
       onCancel={(event) => {
         event.preventDefault();

@@ -98,7 +98,13 @@ export const InterviewForm = (props: Props) => {
         <p className="hint">
           {translate(values.otherStart ? 'interviews.mailsHintOfTwo' : 'interviews.mailsHint', { name })}
         </p>
-        <FormButtons save={save} busy={busy} cancel={close} draft={draft} />
+        <FormButtons
+          save={save}
+          busy={busy}
+          missing={changed && !draft.changed && translate('form.reasons.unchanged')}
+          cancel={close}
+          draft={draft}
+        />
       </Form>
     </Modal>
   );

@@ -26,6 +26,12 @@ export const interviewReads = {
     queryKey: ['interviews', 'proposals', from],
     queryFn: () => dataProvider.readInterviews({ from, state: 'proposed' }),
   }),
+  /** Those that somebody who took part, a general administrator themselves, has still to give a verdict of; the one that has waited longest first. */
+  /** Of one person of the staff, or all. */
+  awaitedVerdicts: (staff?: string) => ({
+    queryKey: ['interviews', 'awaited', staff ?? ''],
+    queryFn: () => dataProvider.readInterviews({ awaited: true, ...(staff && { staff }) }),
+  }),
   interviewers: () => ({
     queryKey: ['interviews', 'people'],
     queryFn: () => dataProvider.readInterviewers(),

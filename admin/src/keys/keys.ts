@@ -70,9 +70,15 @@ export const press = (command: Command, key = '') => void keyQueue.press({ key, 
 /** Held back while keys wait; any other, such as F5, stays the browser's. */
 const isHeldBack = (key: string) => key.length === 1 || ['Backspace', 'Enter', 'Escape'].includes(key);
 
+/** A dialog stands over the page, and nothing in it has the focus: a click on its words, or Tab past its last control, leaves it to the page. */
+const isUnderDialog = (target: EventTarget | null): boolean => {
+  const dialogs = [...document.querySelectorAll('dialog:modal:not([data-own-keys])')];
+  return dialogs.some((dialog) => !(target instanceof Node && dialog.contains(target)));
+};
+
 /** The browser's, the focused control's, or somebody's who has it already. */
 const isOthers = (event: KeyboardEvent): boolean => {
-  if (event.defaultPrevented || isCombined(event) || event.isComposing) return true;
+  if (event.defaultPrevented || isCombined(event) || event.isComposing || isUnderDialog(event.target)) return true;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(typing)) return true;
   return ['Enter', ' '].includes(event.key) && Boolean(target?.closest(pressable));

@@ -1,36 +1,33 @@
 import { limits, type Schemas } from '@frontdoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { dataProvider } from '../data/data-provider.ts';
 import { reads } from '../data/reads.ts';
 import { useAction } from '../data/use-action.ts';
+import { useDraft } from '../form/drafts/use-draft.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
-import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
 import { ShownSignature } from './shown-signature.tsx';
+
+const valuesOf = ({ text }: Schemas['SignatureView']) => ({ text });
 
 type Props = { of: 'own' | 'office'; signature: Schemas['SignatureView'] };
 
 /** Changes one's own signature, or the office's. An empty text takes it away. */
 export const EditSignature = ({ of, signature }: Props) => {
-  const fields = useFields({ text: signature.text });
+  const draft = useDraft(`signatures/${of}`, signature, valuesOf);
   const { busy, failure, run } = useAction();
   const client = useQueryClient();
   const notify = useNotify();
-  const [seen, setSeen] = useState(signature);
-  const { text } = fields.values;
-  const isTyped = text !== seen.text;
+  const { seen, changed, startFrom } = draft;
+  const { text } = draft.values;
 
-  const startFrom = (latest: Props['signature']) => {
-    setSeen(latest);
-    fields.form.reset({ text: latest.text });
-  };
   useEffect(() => {
-    if (!isTyped && signature.version !== seen.version) startFrom(signature);
+    if (!changed && signature.version !== seen.version) startFrom(signature);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer; a typed text stays, and is refused when it is saved
   }, [signature.version]);
 
@@ -49,12 +46,12 @@ export const EditSignature = ({ of, signature }: Props) => {
   const lookAgain = async () => {
     const latest = await run(() => dataProvider.readSignatures());
     if (!latest) return;
-    setSeen(latest[of]);
+    draft.moveTo(latest[of]);
     await keep(latest);
   };
 
   return (
-    <Form label={translate(`signatures.form.${of}`)} busy={busy} failure={failure} fields={fields} submit={submit}>
+    <Form label={translate(`signatures.form.${of}`)} busy={busy} failure={failure} fields={draft} submit={submit}>
       <FormAlert
         failure={failure}
         reload={() => void lookAgain()}
@@ -71,8 +68,8 @@ export const EditSignature = ({ of, signature }: Props) => {
       <FormButtons
         save={translate('buttons.save')}
         busy={busy}
-        missing={!isTyped && translate('form.reasons.unchanged')}
-        unsaved={isTyped}
+        missing={!changed && translate('form.reasons.unchanged')}
+        unsaved={changed}
       />
     </Form>
   );

@@ -27,7 +27,9 @@ export const OfficeSignature = () => {
         role === 'hr' &&
         (text === '' ? <p>{translate('signatures.noOffice')}</p> : <ShownSignature text={shown} />)}
       <p className="soft">
-        <Link to="/account">{translate('signatures.ownPlace')}</Link>
+        <Link to="/account" className="link">
+          {translate('signatures.ownPlace')}
+        </Link>
       </p>
     </details>
   );

@@ -7,6 +7,7 @@ import { longDayText } from '../values/times/dates.ts';
 import { Reading } from '../values/reading.tsx';
 import { Figures } from './figures.tsx';
 import { UnsuitedInterviews } from '../interviews/answers/unsuited-interviews.tsx';
+import { AwaitedVerdicts } from '../interviews/verdicts/awaited-verdicts.tsx';
 import { InterviewsToday } from './interviews-today.tsx';
 import { ReadWaiting } from './read-waiting.tsx';
 import { SearchPeople } from './search-people.tsx';
@@ -36,6 +37,7 @@ export const TodayPage = () => {
           <>
             <div>
               <UnsuitedInterviews day={today.day} />
+              <AwaitedVerdicts />
               <InterviewsToday day={today.day} />
               <ToDo lines={today.toDo} />
             </div>

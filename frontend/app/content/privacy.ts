@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  revised: '28 November 2026',
+  revised: '29 November 2026',
   sections: [
     {
       title: 'Who is responsible',

@@ -10,12 +10,12 @@ export interface ContactCallProps {
 /** The end of a page: where to go next. */
 export function ContactCall({ title, text, action }: ContactCallProps) {
   return (
-    <section className="gutter grid gap-x-10 gap-y-6 border-t border-line bg-side py-14 lg:grid-cols-12 lg:items-end lg:py-20">
-      <div className="lg:col-span-7">
+    <section className="gutter flex flex-col gap-x-10 gap-y-6 border-t border-line bg-side py-14 lg:flex-row lg:items-end lg:justify-between lg:py-20">
+      <div className="lg:max-w-[57%]">
         <h2>{title}</h2>
         <p className="lead mt-4">{text}</p>
       </div>
-      <p className="flex flex-wrap gap-3 lg:col-span-5 lg:justify-end">
+      <p className="flex flex-wrap gap-3 lg:justify-end xl:shrink-0">
         <PageLink to="/contact" className="button primary">
           {action}
         </PageLink>

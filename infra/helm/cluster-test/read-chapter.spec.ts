@@ -30,6 +30,15 @@ test('a line of an ellipsis stands for no line as well', () => {
   for (const output of ['a.bc', 'axb\nc', 'a.b\nmore c']) assert.doesNotMatch(output, step!.prints);
 });
 
+test('a chapter of the second rank has those of the third rank in it, and one of the third ends where the next begins', () => {
+  const page =
+    '# Page\n\n## One\n\n```sh\na\n```\n\n### Part\n\n```sh\nb\n```\n\n### Other\n\n```sh\nc\n```\n\n## Two\n\n```sh\nd\n```\n';
+  const commandsOf = (heading: string) => readChapter(page, heading).map(({ commands }) => commands.trim());
+  assert.deepEqual(commandsOf('One'), ['a', 'b', 'c']);
+  assert.deepEqual(commandsOf('Part'), ['b']);
+  assert.deepEqual(commandsOf('Other'), ['c']);
+});
+
 test('each command of the chapter about clusters says what it prints', () => {
   const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const [, chapter = ''] = page.split('\n## Cluster\n');

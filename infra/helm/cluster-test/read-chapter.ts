@@ -7,10 +7,14 @@ export interface Step {
   text: string;
 }
 
-/** The blocks of commands under a heading, each with the block of text that follows it at once, if one does. */
+/**
+ * The blocks of commands under a heading of the second or third rank, each with the block of text that follows it at once, if one does. What
+ * is under headings of a lower rank belongs to it.
+ */
 export function readChapter(page: string, heading: string): Step[] {
-  const [, chapter = ''] = page.split(`\n## ${heading}\n`);
-  const [ownText = ''] = chapter.split(/^## /m);
+  const rank = page.includes(`\n### ${heading}\n`) ? '###' : '##';
+  const [, chapter = ''] = page.split(`\n${rank} ${heading}\n`);
+  const [ownText = ''] = chapter.split(rank === '##' ? /^## /m : /^###? /m);
   const blocks = ownText.matchAll(/([^]*?)^```sh\n([^]*?)^```$(?:\n\n```console\n([^]*?)^```$)?/gm);
   return [...blocks].map(([, prose = '', commands = '', text = '']) => ({
     prose,

@@ -39,6 +39,7 @@ export const WriteNote = memo(({ applicationId, written }: Props) => {
       <TextField source="text" label={translate('notes.newNote')} lines={2} maxLength={limits.NoteRequest.text} />
       <FormButtons
         save={translate('notes.add')}
+        quiet
         busy={busy}
         missing={!text.trim() && translate('form.reasons.writeFirst')}
       />

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
+import { restore, restoreNew } from '../../form/drafts/restore.ts';
+import { useDraft } from '../../form/drafts/use-draft.ts';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { TickField } from '../../form/fields/tick-field.tsx';
-import { useFields } from '../../form/fields/use-fields.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { Form } from '../../form/form.tsx';
 import { Modal } from '../../form/modal.tsx';
@@ -30,11 +31,13 @@ interface Values {
   withColumns: boolean;
 }
 
+const asItIs = (values: Values) => values;
 const faultsOf = ({ name }: Values) => ({ name: name.trim() ? undefined : translate('views.missingName') });
 
 export const SaveView = ({ view, before, close }: Props) => {
   const { name = '', shared = false, columns = null } = view ?? {};
-  const fields = useFields<Values>({ name, shared, withColumns: columns !== null }, faultsOf);
+  const start: Values = { name, shared, withColumns: columns !== null };
+  const draft = useDraft(`views/${view?.id ?? 'new'}`, start, asItIs, faultsOf, view ? restore : restoreNew);
   const { busy, failure, run } = useAction();
   const [deleting, setDeleting] = useState(false);
   const shown = useShown();
@@ -54,8 +57,14 @@ export const SaveView = ({ view, before, close }: Props) => {
       changed ? dataProvider.changeView(changed.id, content, changed.version) : dataProvider.createView(content),
     );
     if (!saved) return;
+    draft.drop();
     await fetchViews();
     notify(translate('views.saved', { name: saved.name }));
+    close();
+  };
+
+  const discard = () => {
+    draft.discard();
     close();
   };
 
@@ -63,7 +72,7 @@ export const SaveView = ({ view, before, close }: Props) => {
   const heading = translate(view ? 'views.edit' : 'views.save');
   return (
     <Modal title={heading} cancel={close}>
-      <Form label={heading} fields={fields} busy={busy} failure={failure} submit={() => save(fields.values, view)}>
+      <Form label={heading} fields={draft} busy={busy} failure={failure} submit={() => save(draft.values, view)}>
         <FormAlert failure={failure} />
         {!view && <p className="hint">{translate('views.keeps')}</p>}
         <TextField source="name" label={translate('fields.name')} maxLength={limits.SaveViewRequest.name} />
@@ -85,7 +94,7 @@ export const SaveView = ({ view, before, close }: Props) => {
               {translate('views.change', { name: before.name })}
             </button>
           )}
-          <button type="button" className="button" disabled={busy} onClick={close}>
+          <button type="button" className="button" disabled={busy} onClick={discard}>
             {translate('buttons.cancel')}
           </button>
           {view && (

@@ -22,10 +22,11 @@ const restOver = (ask: typeof fetchUtils.fetchJson) => simpleRestProvider('/api/
 const rest = restOver(request);
 
 // The API sorts by its listed fields only, and react-admin's default is the id.
-const firstRow = {
-  pagination: { page: 1, perPage: 1 },
-  sort: { field: 'createdAt', order: 'DESC' },
-} as const;
+const firstRow = (resource: string) =>
+  ({
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: resource === 'interviews' ? 'startsAt' : 'createdAt', order: 'DESC' },
+  }) as const;
 
 /** For very long lists the API sends an estimated total, for a search without a match similar rows, and tells both by a header. */
 const getList: DataProvider['getList'] = async (resource, params) => {
@@ -56,7 +57,7 @@ export interface Count {
 
 /** How many records a filter leaves. */
 export const countRecords = async (resource: string, filter: object): Promise<Count> => {
-  const { total = 0, meta } = await getList(resource, { ...firstRow, filter });
+  const { total = 0, meta } = await getList(resource, { ...firstRow(resource), filter });
   return { total, estimated: meta?.estimated === true };
 };
 

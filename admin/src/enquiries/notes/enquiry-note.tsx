@@ -27,7 +27,7 @@ export const EnquiryNote = ({ note }: { note: Schemas['EnquiryNoteView'] }) => {
   return (
     <li>
       <p className="mono soft">
-        {note.authorName} · {timeText(note.createdAt)}
+        {translate('enquiries.noteBy', { name: note.authorName })} · {timeText(note.createdAt)}
       </p>
       <p className="text">{note.text}</p>
       {noteRights(note, me).delete && (

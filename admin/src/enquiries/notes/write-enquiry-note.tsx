@@ -35,7 +35,12 @@ export const WriteEnquiryNote = ({ enquiryId }: { enquiryId: string }) => {
         lines={2}
         maxLength={limits.EnquiryNoteRequest.text}
       />
-      <FormButtons save={translate('notes.add')} busy={busy} missing={!text && translate('form.reasons.writeFirst')} />
+      <FormButtons
+        save={translate('notes.add')}
+        quiet
+        busy={busy}
+        missing={!text && translate('form.reasons.writeFirst')}
+      />
     </Form>
   );
 };

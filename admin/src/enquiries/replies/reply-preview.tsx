@@ -7,7 +7,7 @@ type Props = { preview: Schemas['EnquiryReplyPreviewView']; close: () => void };
 
 /** A reply as it would go out, with all that surrounds its text. */
 export const ReplyPreview = ({ preview: { to, replyTo, subject, text }, close }: Props) => (
-  <Modal title={translate('enquiries.reply.preview')} cancel={close}>
+  <Modal title={translate('enquiries.reply.preview')} cancel={close} returnsFocus>
     <dl>
       <Fact label={translate('enquiries.reply.to')}>{to}</Fact>
       <Fact label={translate('enquiries.reply.answersTo')}>{replyTo}</Fact>

@@ -17,7 +17,7 @@ export const Reply = ({ reply: { authorName, subject, text, createdAt, mail } }:
       {translate('enquiries.reply.by', { name: authorName })} · {timeText(createdAt)}{' '}
       {mail && (
         <>
-          · <DeliveryLabel state={mail.state} /> {mail.sentAt && timeText(mail.sentAt)}
+          <DeliveryLabel state={mail.state} /> {mail.sentAt && timeText(mail.sentAt)}
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 import type { Interview } from '@frontdoor/contract';
 import { translate } from '../../messages/translate.ts';
 
-type Answered = Pick<Interview, 'answer' | 'answers' | 'changes'>;
+type Answered = Pick<Interview, 'answers'>;
 type Answer = Interview['answers'][number];
 
 /** What somebody has answered to an invitation, in words. */
@@ -12,8 +12,8 @@ export const standingText = ({ answer, state }: Pick<Interview, 'answer' | 'stat
   answer === null && state === 'proposed' ? translate('interviews.noChoice') : answerText(answer);
 
 /** The last answer to the interview as it is, of an interviewer or, without an id, of the applicant. */
-export const lastAnswer = ({ answers, changes }: Answered, staffId: string | null = null): Answer | undefined =>
-  answers.findLast((one) => one.staffId === staffId && one.changeId === changes.at(-1)?.id);
+export const lastAnswer = ({ answers }: Answered, staffId: string | null = null): Answer | undefined =>
+  answers.findLast((one) => one.staffId === staffId && one.current);
 
 /** The words that came with the applicant's answer that counts. */
 export const noteOf = (interview: Answered): string | null => lastAnswer(interview)?.note ?? null;

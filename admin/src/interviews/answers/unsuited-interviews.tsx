@@ -1,54 +1,41 @@
 import type { Interview } from '@frontdoor/contract';
-import { Link } from 'react-router-dom';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
 import { translate } from '../../messages/translate.ts';
 import { momentOf } from '../../values/times/days.ts';
 import { clockText } from '../interview-text.ts';
 import { noteOf, standingText } from './answer-text.ts';
-import './unsuited-interviews.css';
+import { WaitingInterview, WaitingInterviews } from './waiting-interviews.tsx';
 
 const Line = ({ interview }: { interview: Interview }) => {
-  const { applicationId, applicantName: name, apply, startsAt, otherStart, zone, answer } = interview;
+  const { applicantName: name, apply, startsAt, otherStart, zone, answer } = interview;
   const note = noteOf(interview);
   return (
-    <li data-late={answer !== null || undefined}>
-      <span>
-        <b>{translate('interviews.answered', { name, answer: standingText(interview) })}</b>
-        <span className="mono soft detail">
-          {apply} · {clockText(startsAt, zone)}
-          {otherStart && ` ${translate('interviews.orTime', { time: clockText(otherStart, zone) })}`}
-        </span>
-        {note && <span className="text detail">{note}</span>}
+    <WaitingInterview
+      interview={interview}
+      heading={translate('interviews.answered', { name, answer: standingText(interview) })}
+      isLate={answer !== null}
+    >
+      <span className="mono soft detail">
+        {apply} · {clockText(startsAt, zone)}
+        {otherStart && ` ${translate('interviews.orTime', { time: clockText(otherStart, zone) })}`}
       </span>
-      <Link
-        className="button"
-        to={`/applications/${applicationId}/show#interviews`}
-        aria-label={translate('interviews.openOf', { name })}
-      >
-        {translate('interviews.open')}
-      </Link>
-    </li>
+      {note && <span className="text detail">{note}</span>}
+    </WaitingInterview>
   );
 };
 
 type ListProps = { id: string; title: string; hint: string; interviews: readonly Interview[] };
 
-const Waiting = ({ id, title, hint, interviews }: ListProps) => {
-  const coming = interviews.filter((interview) => interview.coming);
-  if (coming.length === 0) return null;
-  return (
-    <section aria-labelledby={id} className="unsuited-interviews">
-      <h2 id={id}>{title}</h2>
-      <p className="soft">{hint}</p>
-      <ul className="to-do" aria-labelledby={id}>
-        {coming.map((interview) => (
-          <Line key={interview.id} interview={interview} />
-        ))}
-      </ul>
-    </section>
-  );
-};
+const Waiting = ({ interviews, ...section }: ListProps) => (
+  <WaitingInterviews {...section}>
+    {interviews
+      .filter(({ coming }) => coming)
+      .map((interview) => (
+        <Line key={interview.id} interview={interview} />
+      ))}
+  </WaitingInterviews>
+);
 
 /**
  * The coming interviews that do not suit their applicants, which somebody has to move or cancel, and those of whose two times none is chosen

@@ -24,7 +24,11 @@ const applications: MenuEntry = {
   count: { resource: 'applications', even: true },
 };
 
-const interviews: MenuEntry = { to: pathOfComing, text: 'menu.interviews' };
+const interviews: MenuEntry = {
+  to: pathOfComing,
+  text: 'menu.interviews',
+  count: { resource: 'interviews', filter: { coming: true }, what: 'interviews.list.coming' },
+};
 
 const reports: MenuEntry = { to: '/reports', text: 'menu.reports' };
 
@@ -36,12 +40,18 @@ const deliveries: MenuEntry = {
 };
 const mailTemplates: MenuEntry = { to: '/mail-templates', text: 'menu.mailTemplates' };
 
+const mail: [MenuEntry, ...MenuEntry[]] = [deliveries, mailTemplates, held];
 const records: [MenuEntry, ...MenuEntry[]] = [
   { to: '/audit', text: 'menu.audit' },
   { to: '/personal-data', text: 'menu.personalData' },
   { to: '/erasures', text: 'menu.erasures' },
 ];
 const today: MenuEntry = { to: todayPath, text: 'menu.today', toDo: true };
+
+const group = (heading: LabelKey, [first, ...others]: readonly [MenuEntry, ...MenuEntry[]]): MenuEntry[] => [
+  { ...first, heading },
+  ...others,
+];
 
 const ofKind = (kind: EnquiryName): MenuEntry => ({
   to: pathOfKind(kind),
@@ -51,7 +61,6 @@ const ofKind = (kind: EnquiryName): MenuEntry => ({
 
 const general: MenuEntry[] = [
   today,
-  applications,
   {
     to: pathOfOpen,
     text: 'enquiries.kinds.home-enquiry.heading',
@@ -59,20 +68,16 @@ const general: MenuEntry[] = [
   },
   ofKind('consultation'),
   ofKind('contact-message'),
+  applications,
   interviews,
   reports,
-  held,
-  deliveries,
-  mailTemplates,
-  { to: '/staff', text: 'menu.staff' },
-  ...records,
-  { to: '/retention', text: 'menu.retention' },
-  { to: statusPath, text: 'menu.system' },
-];
-
-const group = (heading: LabelKey, [first, ...others]: readonly [MenuEntry, ...MenuEntry[]]): MenuEntry[] => [
-  { ...first, heading },
-  ...others,
+  ...group('menu.groups.mail', mail),
+  ...group('menu.groups.records', [
+    { to: '/staff', text: 'menu.staff' },
+    ...records,
+    { to: '/retention', text: 'menu.retention' },
+    { to: statusPath, text: 'menu.system' },
+  ]),
 ];
 
 const hr: MenuEntry[] = [
@@ -81,7 +86,7 @@ const hr: MenuEntry[] = [
   interviews,
   { to: '/job-posts', text: 'menu.jobPosts' },
   reports,
-  ...group('menu.groups.mail', [deliveries, mailTemplates, held]),
+  ...group('menu.groups.mail', mail),
   ...group('menu.groups.settings', [
     { to: '/form-settings', text: 'menu.formSettings' },
     { to: '/calendar', text: 'menu.calendar' },

@@ -53,6 +53,7 @@ export const enquiries = {
     title: 'Answer %{count} enquiry |||| Answer %{count} enquiries',
     which: 'Which enquiries',
   },
+  noteBy: '%{name}, note · only staff see this',
   noteHint: 'Only colleagues see this.',
   reply: {
     answersTo: 'Answers to',

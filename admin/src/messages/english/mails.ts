@@ -162,7 +162,7 @@ export const receivedMails = {
   infected: 'malware was found in it, and it was removed',
   nobody: 'somebody',
   noSubject: 'No subject',
-  quoted: 'What stands below it of earlier mails',
+  quoted: 'Earlier mails, quoted below it',
   reply: '%{name}, by mail',
   waiting: 'not scanned for malware',
   what: 'received mails',

@@ -118,7 +118,7 @@ export const retention = {
     nothingOld: 'Nothing was old enough to go.',
     removed: '%{kind}: %{count} removed',
   },
-  least: 'At least %{days}; empty = for good.',
+  least: 'At least %{days}. Left empty, kept for good.',
   notLoaded: 'The retention could not be loaded.',
   saved: 'The retention is saved',
   wholeDays: 'Enter whole days from %{least} to 36500, or nothing to keep it for good.',

@@ -5,6 +5,7 @@ import { Page } from '../../layout/page.tsx';
 import { translate } from '../../messages/translate.ts';
 import { Reading } from '../../values/reading.tsx';
 import { longDayText } from '../../values/times/dates.ts';
+import { AwaitedVerdicts } from '../../interviews/verdicts/awaited-verdicts.tsx';
 import { InterviewsToday } from '../interviews-today.tsx';
 import { ToDo } from '../to-do.tsx';
 import { todayPath } from '../today-path.ts';
@@ -24,6 +25,7 @@ export const OfficeDayPage = () => {
         {({ day, toDo, signIns }) => (
           <>
             <div>
+              <AwaitedVerdicts />
               <InterviewsToday day={day} />
               <ToDo lines={toDo} />
             </div>

@@ -49,7 +49,7 @@ const PostText = () => (
       {/* oxlint-disable-next-line react/no-danger -- a placeholder of the template */}
       <div className="job-description prose" dangerouslySetInnerHTML={{ __html: rawValue('descriptionHtml') }} />
     </If>
-    <ul className="note mt-8 space-y-1 border-t border-line pt-4 text-ink-soft">
+    <ul className="note mt-8 space-y-1 border-t border-line pt-4 text-ink-soft [ol+&]:mt-4 [ol+&]:border-t-0 [ol+&]:pt-0">
       <If the="vacancy">
         <li>{value('vacancy')}</li>
       </If>

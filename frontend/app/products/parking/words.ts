@@ -44,7 +44,7 @@ export const visit = {
   note: 'Plate HR 26 4021, Thursday 18 June',
   steps: [
     { time: '08:52:10', text: 'Plate read at the ramp. No pass is found, so it is a visitor.' },
-    { time: '08:52:12', text: 'Boom up. The board sends it to A3; B1 now has 3 free.' },
+    { time: '08:52:12', text: 'Boom up. The board sends it to A3; level −1 now has 3 free.' },
     { time: '08:53:40', text: 'The lamp over A3 turns from green to red.' },
     { time: '11:31:05', text: 'The driver scans the code on the pillar and pays.' },
     { time: '11:34:02', text: 'Plate read at the exit. Paid, so the boom opens without a stop.' },

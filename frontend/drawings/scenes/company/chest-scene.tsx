@@ -71,6 +71,13 @@ export function ChestScene({ clients, parts }: ChestSceneProps) {
       label="A plan chest with fourteen drawers, each with a client’s mark and name; the oldest client’s is open, and a woman stands before it"
     >
       <Floor from={[-40, -40]} to={[440, 320]} />
+      {/* On the ground, below the open drawer. */}
+      <Dimension
+        from={[6, DEPTH, 0]}
+        to={[354, DEPTH, 0]}
+        away={[0, 150, 0]}
+        label={`${clients.length} DRAWERS, ${sheets} SHEETS`}
+      />
       <Box at={[8, 8, 0]} size={[344, DEPTH - 16, FOOT]} />
       <Box at={[0, 0, FOOT]} size={[360, DEPTH, TOP - FOOT]} />
       {others.map((client, index) => (
@@ -110,12 +117,6 @@ export function ChestScene({ clients, parts }: ChestSceneProps) {
         <Disc key={right} at={[right - 20, down + 174, 30]} r={8} h={height} tone={height > 60 ? 'deep' : 'paper'} />
       ))}
       <Person at={[262, 236, 0]} yaw={250} pose="think" cut="bun" top="signal" long slim skin={3} />
-      <Dimension
-        from={[6, DEPTH, 0]}
-        to={[354, DEPTH, 0]}
-        away={[0, 150, 0]}
-        label={`${clients.length} DRAWERS, ${sheets} SHEETS`}
-      />
     </Drawing>
   );
 }

@@ -26,7 +26,7 @@ export function InfrastructureScene({ parts }: DrawingWithParts = {}) {
     <Drawing
       balloons={balloons}
       parts={parts}
-      viewBox="-300 -330 800 680"
+      viewBox="-316 -330 800 680"
       className="big-balloons small-letters"
       label="Two office floors lifted apart: rows of desks and a meeting room below; a device room, a machine room and a large hall above; a generator beside the building and a vault far from it"
     >
@@ -62,7 +62,7 @@ export function InfrastructureScene({ parts }: DrawingWithParts = {}) {
       <Dimension from={[0, DEEP, 0]} to={[LONG, DEEP, 0]} away={[0, 34, 0]} label="24 M" />
       <Dimension from={[LONG, DEEP, 0]} to={[LONG, 0, 0]} away={[34, 0, 0]} label="14 M" />
       <g className="max-sm:hidden">
-        <Callout at={[-152, 172, 4]} to={[-268, 66]} text="Another town" measure="540 km away" />
+        <Callout at={[-152, 172, 4]} to={[-290, 66]} text="Another town" measure="540 km away" />
       </g>
     </Drawing>
   );
@@ -182,8 +182,8 @@ function Generator() {
     <>
       <Box at={[440, 34, 0]} size={[100, 64, 6]} />
       <Box at={[446, 40, 6]} size={[88, 52, 46]} tone="deep" />
-      <LeftFace at={[446, 92.2, 6]} marks={[0, 1, 2].map((row): Mark => [52, 10 + row * 8, 28, 4, 'hair'])} />
-      <LeftLetters at={[452, 92.4, 30]} size={10}>
+      <LeftFace at={[446, 92.2, 6]} marks={[0, 1, 2].map((row): Mark => [59, 10 + row * 8, 22, 4, 'hair'])} />
+      <LeftLetters at={[450, 92.4, 30]} size={10}>
         62.5 kVA
       </LeftLetters>
       <RightFace at={[534.2, 40, 6]} marks={[[10, 8, 32, 26, 'cell']]} />

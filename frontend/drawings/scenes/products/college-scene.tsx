@@ -6,6 +6,9 @@ import { Box, type Tone } from '../../kit/solids.tsx';
 
 const SEATS = 12;
 const PITCH = 34;
+/** Room for the row's letter, which no seat stands before. */
+const AISLE = 28;
+const WIDTH = AISLE + SEATS * PITCH;
 const TREAD = 52;
 const RISE = 26;
 
@@ -24,12 +27,12 @@ function Tier({ name, seats, index }: { name: string; seats: string; index: numb
   const height = (rows.length - index) * RISE;
   return (
     <>
-      <Box at={[0, y, 0]} size={[SEATS * PITCH + 8, TREAD, height]} tone="plate" />
-      <LeftLetters at={[10, y + TREAD, height - 17]} size={13} tone="soft">
+      <Box at={[0, y, 0]} size={[WIDTH, TREAD, height]} tone="plate" />
+      <LeftLetters at={[3, y + TREAD, height - 17]} size={13} tone="soft">
         {name}
       </LeftLetters>
       {Array.from(seats, (letter, seat) => {
-        const x = 8 + seat * PITCH;
+        const x = AISLE + seat * PITCH;
         const tone = tones[letter] ?? 'paper';
         return (
           <g key={x}>
@@ -52,14 +55,13 @@ function Tier({ name, seats, index }: { name: string; seats: string; index: numb
 /** A lecture hall of sixty seats, in the order in which counselling filled them. */
 export function CollegeScene() {
   const front = rows.length * TREAD;
-  const width = SEATS * PITCH + 8;
   return (
     <Drawing
       viewBox="-350 -170 790 660"
       className="big-balloons max-md:[&_.quota_.lettering]:[display:inline]! max-md:[&_.quota_.lettering]:[font-size:20px]"
       label="A lecture hall of five rows with twelve seats each; most are filled by two rounds of counselling, six by the quota, two are open"
     >
-      <Box at={[0, front, -8]} size={[width, 130, 8]} tone="plate" />
+      <Box at={[0, front, -8]} size={[WIDTH, 130, 8]} tone="plate" />
       {rows.map((row, index) => (
         <Tier key={row.name} {...row} index={index} />
       ))}
@@ -68,15 +70,15 @@ export function CollegeScene() {
       <g className="max-md:hidden">
         <Dimension
           from={[0, front + 130, -8]}
-          to={[width, front + 130, -8]}
+          to={[WIDTH, front + 130, -8]}
           away={[0, 24, 0]}
           label="12 SEATS IN 5 ROWS = 60"
         />
       </g>
-      <Balloon at={[20, 168, 90]} to={[-190, -20]} label="A" />
-      <Balloon at={[20, 8, 158]} to={[-90, -140]} label="B" />
-      <Balloon at={[226, 8, 158]} to={[190, -140]} label="C" />
-      <Balloon at={[400, 8, 158]} to={[400, -20]} label="D" />
+      <Balloon at={[40, 168, 90]} to={[-190, -20]} label="A" />
+      <Balloon at={[40, 8, 158]} to={[-90, -140]} label="B" />
+      <Balloon at={[246, 8, 158]} to={[190, -140]} label="C" />
+      <Balloon at={[420, 8, 158]} to={[400, -20]} label="D" />
     </Drawing>
   );
 }

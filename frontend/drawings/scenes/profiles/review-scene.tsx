@@ -66,7 +66,7 @@ export function ReviewScene() {
           [-15.4, 4, 84],
         ]}
       />
-      <RightLetters at={[-15, 2, 57]} size={9}>
+      <RightLetters at={[-15, -8, 57]} size={9}>
         QUEUE
       </RightLetters>
       <RightLetters at={[-15, -76, 84]} size={9}>

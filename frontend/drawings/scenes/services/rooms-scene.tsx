@@ -37,14 +37,14 @@ export function RoomsScene({ parts }: DrawingWithParts = {}) {
       <LeftFace
         at={[0, 146.2, 6]}
         marks={[
-          [40, 34, 76, 16, 'glass'],
-          [290, 34, 76, 16, 'glass'],
+          [76, 34, 76, 16, 'glass'],
+          [206, 34, 76, 16, 'glass'],
         ]}
       />
-      <LeftLetters at={[50, 146.4, 44]} size={11}>
+      <LeftLetters at={[86, 146.4, 44]} size={11}>
         ORDERS
       </LeftLetters>
-      <LeftLetters at={[300, 146.4, 44]} size={11}>
+      <LeftLetters at={[216, 146.4, 44]} size={11}>
         PRICES
       </LeftLetters>
       <OldRoom />

@@ -23,7 +23,7 @@ export function RoundScene({ plates }: { plates: readonly string[] }) {
   return (
     <Drawing
       viewBox="-490 -300 980 600"
-      className="big-balloons roomy small-letters"
+      className="big-balloons roomy small-letters on-lines"
       label={`A ring of ${plates.length} labelled plinths, each with a small model of a service on it; in the middle an engineer and a visitor talk across a round table, and one cable leads to the service that they talk about`}
     >
       <Floor from={[-360, -360]} to={[360, 360]} />

@@ -71,7 +71,7 @@ function Glass({ y, label, marks }: Sheet) {
       <LeftFace at={[0, face, 0]} marks={[[5, 6, 102, 176, 'glass'], ...marks]} />
       {y === 168 && (
         <g className="sample">
-          <LeftLetters at={[WIDE / 2, face, 84]} anchor="middle" size={46}>
+          <LeftLetters at={[WIDE / 2 + 14, face, 84]} anchor="middle" size={46}>
             Aa
           </LeftLetters>
         </g>

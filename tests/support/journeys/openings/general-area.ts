@@ -75,7 +75,7 @@ export const generalArea: Openings = {
     await openEnquiry(page);
     await addReceived();
     await page.reload();
-    await page.getByText('What stands below it of earlier mails').click();
+    await page.getByText('Earlier mails, quoted below it').click();
     return page.getByRole('listitem').filter({ hasText: 'Tuesday is better.' });
   },
   'staff/change-staff.tsx': async (page) => {

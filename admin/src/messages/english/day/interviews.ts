@@ -15,6 +15,11 @@ export const interviews = {
   arrange: 'Arrange',
   arrangeAnother: 'Arrange another…',
   arrangeWith: 'Arrange an interview with %{name}',
+  awaitedOf: 'Still to come: %{people}',
+  awaitedToday: 'Verdicts missing',
+  awaitedTodayHint:
+    'The interview is over. Each person who took part says in a sentence whether they would hire the applicant.',
+  awaitedYours: 'yours',
   button: 'Interview…',
   cancel: 'Cancel the interview',
   cancelMore: 'Cancel…',

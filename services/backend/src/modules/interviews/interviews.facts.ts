@@ -67,9 +67,16 @@ export const hasGivenNone = (interview: string, staff: string) =>
 /** SQL: what the applicant has answered last to a change of an interview; null before the first answer. */
 export const answerTo = (change: string) =>
   `(SELECT w.answer FROM interview_answers w WHERE w.change_id = ${change} AND w.staff_id IS NULL ORDER BY w.id DESC LIMIT 1)`;
-/** SQL: the change that left the interview `i` as it is. */
-export const newestChange =
-  '(SELECT c.id FROM interview_changes c WHERE c.interview_id = i.id ORDER BY c.id DESC LIMIT 1)';
+/** SQL: whether a mail of this alias tells somebody of a change: no later change has stopped it before it left. */
+export const isTold = (mail: string) => `(${mail}.kind = 'change' AND ${mail}.replaced_by IS NULL)`;
+/**
+ * SQL: the change of the interview `i` that somebody of the staff, or with `NULL` the applicant, was told of last. Their answers are to
+ * that one: a later change that told them nothing left the interview as they know it.
+ */
+export const changeToldTo = (staff: string) =>
+  `coalesce((SELECT tc.id FROM interview_changes tc JOIN interview_mails tm ON tm.change_id = tc.id
+    WHERE tc.interview_id = i.id AND ${isTold('tm')} AND tm.staff_id IS NOT DISTINCT FROM ${staff} ORDER BY tc.id DESC LIMIT 1),
+    (SELECT nc.id FROM interview_changes nc WHERE nc.interview_id = i.id ORDER BY nc.id DESC LIMIT 1))`;
 
 /** SQL: when an interview begins; of two times the later one. */
 export const lastStartOf = (alias: string) => `greatest(${alias}.starts_at, ${alias}.other_start)`;

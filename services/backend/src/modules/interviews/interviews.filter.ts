@@ -2,7 +2,10 @@ import { filterReader, readChoices, readFlag, readIds, readMoment } from '../../
 import { parseListQuery } from '../../platform/http/listing/list-query';
 import { interviewAnswers, interviewStates } from './interviews.facts';
 
-/** `from` and `until` are the moments between which an interview begins; `answer` is the one that counts, `coming` whether it is still to come. */
+/**
+ * `from` and `until` are the moments between which an interview begins; `answer` is the one that counts, `coming` whether it is still to come,
+ * `awaited` whether somebody who took part (of `staff`, where that is set) has still to give a verdict, of an application that is open.
+ */
 const readFilter = filterReader(
   {
     application: readIds,
@@ -13,8 +16,9 @@ const readFilter = filterReader(
     id: readIds,
     answer: readChoices(interviewAnswers),
     coming: readFlag,
+    awaited: readFlag,
   },
-  'Only application, staff, state, from, until, id, answer and coming can be filtered by.',
+  'Only application, staff, state, from, until, id, answer, coming and awaited can be filtered by.',
 );
 
 const rules = { sortFields: ['startsAt'], defaultSort: { field: 'startsAt', order: 'ASC' } } as const;

@@ -8,14 +8,13 @@ import {
 import { fromStaff, isActive, joinStaff } from '../staff/staff.facts';
 import {
   answerTo,
+  changeToldTo,
   endOf,
   hasGivenNone,
   type InterviewAnswer,
   type InterviewChangeKind,
   type InterviewState,
   isComing,
-  newestChange,
-  type TimeChoice,
   type VerdictWord,
 } from './interviews.facts';
 
@@ -57,11 +56,13 @@ export interface Interview extends Omit<Plan, 'people'> {
     answer: InterviewAnswer;
     note: string | null;
     at: string;
+    /** Whether it is to the change that its person was told of last. */
+    current: boolean;
     /** Who of the staff has answered, by their name now; null for the applicant. */
     staffId: string | null;
     staffName: string | null;
   }[];
-  /** The one that counts: the applicant's last one to the newest change. */
+  /** The one that counts: the applicant's last one to the change that they were told of last. */
   answer: InterviewAnswer | null;
   /** Of everybody who has given one, the first one first. */
   verdicts: { staffId: string; name: string; verdict: VerdictWord; reason: string; at: string }[];
@@ -92,7 +93,7 @@ export interface Taken {
   minutes: number;
 }
 
-type PlanValues = [
+export type PlanValues = [
   startsAt: Date,
   minutes: number,
   zone: string,
@@ -119,14 +120,15 @@ const changes = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind
     'minutes', c.minutes, 'staffName', c.staff_name, 'at', ${isoText('c.at')}) ORDER BY c.id), '[]')
   FROM interview_changes c WHERE c.interview_id = i.id) AS changes`;
 const answers = `(SELECT coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'changeId', c.id, 'answer', w.answer, 'note', w.note,
-    'at', ${isoText('w.at')}, 'staffId', w.staff_id, 'staffName', s.name) ORDER BY w.id), '[]')
+    'at', ${isoText('w.at')}, 'current', c.id = ${changeToldTo('w.staff_id')}, 'staffId', w.staff_id, 'staffName', s.name) ORDER BY w.id), '[]')
   FROM interview_changes c JOIN interview_answers w ON w.change_id = c.id LEFT ${joinStaff('s', 's.id = w.staff_id')} WHERE c.interview_id = i.id) AS answers`;
-const answer = answerTo(newestChange);
+const answer = answerTo(changeToldTo('NULL'));
 const verdicts = `(SELECT coalesce(jsonb_agg(jsonb_build_object('staffId', v.staff_id, 'name', v.staff_name, 'verdict', v.verdict,
     'reason', v.reason, 'at', ${isoText('v.at')}) ORDER BY v.at, v.staff_id), '[]')
   FROM interview_verdicts v WHERE v.interview_id = i.id) AS verdicts`;
 const isOver = `i.state = 'arranged' AND ${endOf('i')} <= now()`;
-const awaited = `${peopleWho(`${isOver} AND ${isActive('s')} AND ${hasGivenNone('i.id', 's.id')}`)} AS awaited`;
+const isAwaited = `${isOver} AND ${isActive('s')} AND ${hasGivenNone('i.id', 's.id')}`;
+const awaited = `${peopleWho(isAwaited)} AS awaited`;
 const columns = `i.id, i.application_id AS "applicationId", a.name AS "applicantName", a.apply, NOT (${isNotAtEnd('a')}) AS "isAtEnd", i.state, i.starts_at AS "startsAt",
   i.other_start AS "otherStart", i.minutes, i.zone, i.place, i.details, ${isComing('i')} AS coming, i.version, ${people}, ${changes}, ${answers},
   ${answer} AS answer, ${verdicts}, ${awaited}`;
@@ -141,6 +143,7 @@ type Filter = [
   ids: readonly string[] | null,
   answer: readonly string[] | null,
   coming: boolean | null,
+  awaited: boolean | null,
 ];
 const matching = `FROM interviews i ${interviewed}
   WHERE ($1::uuid[] IS NULL OR i.application_id = ANY($1)) AND ($3::text[] IS NULL OR i.state = ANY($3))
@@ -149,8 +152,10 @@ const matching = `FROM interviews i ${interviewed}
     AND EXISTS (SELECT FROM unnest(ARRAY[i.starts_at, i.other_start]) AS t(at)
       WHERE ($4::timestamptz IS NULL OR t.at >= $4) AND ($5::timestamptz IS NULL OR t.at < $5))
     AND ($6::uuid[] IS NULL OR i.id = ANY($6)) AND ($7::text[] IS NULL OR ${answer} = ANY($7))
-    AND ($8::boolean IS NULL OR ${isComing('i')} = $8)`;
-const page = 'OFFSET $9 LIMIT $10';
+    AND ($8::boolean IS NULL OR ${isComing('i')} = $8) AND ($9::boolean IS NULL OR $9 = (${applicationIsOpen('a')} AND EXISTS (
+      SELECT FROM interview_people p ${joinStaff('s', 's.id = p.staff_id')}
+      WHERE p.interview_id = i.id AND ($2::uuid[] IS NULL OR p.staff_id = ANY($2)) AND ${isAwaited})))`;
+const page = 'OFFSET $10 LIMIT $11';
 
 const locked = `i.id, i.application_id AS "applicationId", i.state, ${isComing('i')} AS coming, i.sequence, i.version, a.name`;
 
@@ -215,35 +220,4 @@ export const interviews = queries('interviews', {
   /** Whether all of these people can take part. */
   areActive: hasRow<[people: readonly string[]]>(`
     SELECT WHERE (SELECT count(*) ${fromStaff('s')} WHERE s.id = ANY($1::uuid[]) AND ${isActive('s')}) = cardinality($1::uuid[])`),
-});
-
-type NewChange = [
-  ...PlanValues,
-  interviewId: string,
-  kind: InterviewChangeKind,
-  people: readonly string[],
-  sequence: number,
-  staffId: string,
-  staffName: string,
-];
-/** By whom of the staff. */
-type Author = { staffId: string; staffName: string };
-export type Change = Plan & Author & { kind: InterviewChangeKind; sequence: number };
-
-const ofInterview = `SELECT kind, staff_id AS "staffId", staff_name AS "staffName", starts_at AS "startsAt", other_start AS "otherStart",
-  minutes, zone, place, details, people, sequence FROM interview_changes WHERE interview_id = $1 ORDER BY id`;
-
-export const interviewChanges = queries('interview-changes', {
-  insert: oneRow<{ id: string }, NewChange>(`
-    INSERT INTO interview_changes (starts_at, minutes, zone, place, details, other_start, interview_id, kind, people, sequence, staff_id, staff_name)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9::uuid[], $10, $11, $12) RETURNING id`),
-  remove: run<[id: string]>('DELETE FROM interview_changes WHERE id = $1'),
-  /** Whether a change is the choice of one of the two times of the change right before it. */
-  isChoice: hasRow<[id: string, of: string, choice: TimeChoice]>(`
-    SELECT FROM interview_changes c JOIN interview_changes p ON p.id = $2 AND p.interview_id = c.interview_id
-    WHERE c.id = $1 AND c.kind = 'chosen' AND c.starts_at = CASE $3 WHEN 'first' THEN p.starts_at ELSE p.other_start END
-      AND p.id = (SELECT max(b.id::text)::uuid FROM interview_changes b WHERE b.interview_id = c.interview_id AND b.id < c.id)`),
-  findNewest: findRow<Change, [interviewId: string]>(`${ofInterview} DESC LIMIT 1`),
-  /** How it was arranged at first. */
-  findFirst: findRow<Change, [interviewId: string]>(`${ofInterview} LIMIT 1`),
 });

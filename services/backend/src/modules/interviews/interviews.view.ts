@@ -38,6 +38,11 @@ class InterviewAnswerView {
   @ApiProperty({ type: String, nullable: true, example: 'Any day after Wednesday.' }) note: string | null;
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
   @ApiProperty({
+    type: Boolean,
+    description: 'Whether it is an answer to the interview as it is, as far as its person was told.',
+  })
+  current: boolean;
+  @ApiProperty({
     type: String,
     format: 'uuid',
     nullable: true,
@@ -85,7 +90,8 @@ export class InterviewView {
   @ApiProperty({
     enum: interviewAnswers,
     nullable: true,
-    description: 'The answer that counts: the last one of the applicant to the newest change, null before it.',
+    description:
+      'The answer that counts: the last one of the applicant to the change that they were told of last, null before it.',
   })
   answer: InterviewAnswer | null;
   @ApiProperty({

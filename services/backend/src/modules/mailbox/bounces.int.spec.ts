@@ -8,7 +8,8 @@ let [here, there]: Awaited<ReturnType<typeof startReplies>>[] = [];
 beforeAll(async () => {
   dovecot = await startDovecot();
   here = await startReplies(dovecot, 'here');
-  there = await startReplies(dovecot, 'there');
+  // Whoever has the same sender is the same installation: its own mails come back as copies, and are left alone.
+  there = await startReplies(dovecot, 'there', { MAIL_FROM: 'There <hello@there.example>' });
 });
 afterAll(async () => {
   await here?.stop();
@@ -56,6 +57,17 @@ describe('What programs send to the mailbox', () => {
   });
 });
 
+/** A mail as it comes into the mailbox of its recipient. */
+const asMail = (
+  { headers, text }: { headers: { key: string; value: string }[]; text?: string | undefined },
+  address: string,
+  more: Record<string, string> = {},
+) => {
+  const kept = headers.filter(({ key }) => !/^(?:content|mime|to$)/.test(key)).map(({ key, value }) => [key, value]);
+  const own = { From: null, Subject: null, Date: null, 'Message-ID': null };
+  return makeMail({ ...own, To: address, ...Object.fromEntries(kept), ...more }, text ?? '');
+};
+
 describe('Two installations', () => {
   it('that acknowledge each other’s forms and read each other’s mails write three mails', async () => {
     const [toThere, toHere] = [here!.mailsTo('there@desk.example'), there!.mailsTo('here@desk.example')];
@@ -70,19 +82,6 @@ describe('Two installations', () => {
           await dovecot.deliver(to, asMail(mail, address)).then(() => (carried[to] += 1));
     };
     const carried = { here: 0, there: 0 };
-    const asMail = (
-      { headers, text }: { headers: { key: string; value: string }[]; text?: string | undefined },
-      address: string,
-    ) =>
-      makeMail(
-        {
-          To: address,
-          ...Object.fromEntries(
-            headers.filter(({ key }) => !/^(?:content|mime)/.test(key)).map(({ key, value }) => [key, value]),
-          ),
-        },
-        text ?? '',
-      );
     const mine = await here!.ask('there@desk.example');
     await carry();
     const theirs = await there!.ask('here@desk.example', { isAnswered: false });
@@ -100,5 +99,21 @@ describe('Two installations', () => {
     const between = here!.mailsTo('there@desk.example').length + there!.mailsTo('here@desk.example').length;
     expect(between).toBeLessThanOrEqual(3);
     expect([await here!.received(mine.id), await there!.received(theirs.id)]).toEqual([[], []]);
+  });
+
+  it('of which one acknowledges the reply of the other write no more: it stands as a program’s, opens nothing and tells nobody', async () => {
+    const mine = await here!.ask('there@desk.example');
+    await there!.ask('here@desk.example', { isAnswered: false });
+    await Promise.all([here!.settled(), there!.settled()]);
+    const written = () => [here!, there!].map(({ api }) => api.sql('SELECT id FROM deliveries ORDER BY id'));
+    const before = await Promise.all(written());
+    const reply = mine.mails.at(-1)!;
+    const acknowledgement = there!.mailsTo('here@desk.example').at(-1)!;
+    expect(acknowledgement.from?.address).toBe('hello@there.example');
+    await dovecot.deliver('here', asMail(acknowledgement, 'here@desk.example', { 'in-reply-to': reply.messageId! }));
+    expect(await here!.joined(mine.id)).toMatchObject([{ kind: 'automatic', senderEmail: 'hello@there.example' }]);
+    await Promise.all([here!.settled(), there!.settled()]);
+    expect(await Promise.all(written())).toEqual(before);
+    expect(await here!.enquiry(mine.id)).toMatchObject({ state: 'waiting' });
   });
 });

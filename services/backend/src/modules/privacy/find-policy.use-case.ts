@@ -3,7 +3,8 @@ type Policy = { version: string; sha256: string };
 
 /** The texts that people have agreed to, the newest first. An entry stays for as long as consents to it are kept. */
 export const policies: readonly [Policy, ...Policy[]] = [
-  { version: '2026-11-28', sha256: 'f9ff99dc7f40b8a45ac5ba7ced7de5b44506e7e1665d191f340d3f9764136d14' },
+  { version: '2026-11-29', sha256: 'f9ff99dc7f40b8a45ac5ba7ced7de5b44506e7e1665d191f340d3f9764136d14' },
+  { version: '2026-11-28', sha256: '1dcd642623c86181ff02329dafcc048fd05174f0742de9a6af44f5546043fecf' },
   { version: '2026-11-26', sha256: 'a789b0f67ea82bdb520ebd511d71a1afaf9a32cc9e0405c032628d5856ef8878' },
   { version: '2026-11-25', sha256: 'cabffeb24b66c986eac2ee333dae454093138800bf9346f49753405c57e722a4' },
   { version: '2026-11-24', sha256: 'c942200f9aa39f65228564fcd949aa55fce92df52b9ec24fd493a37b1e08dfb5' },

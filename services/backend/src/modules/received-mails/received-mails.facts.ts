@@ -32,6 +32,11 @@ export const subjectOf = (alias: string) =>
 export const receivedWith = (pattern: string) =>
   `ARRAY(SELECT ${subjectOf('m')} FROM received_mails m WHERE m.body ILIKE ${pattern})`;
 
+/** SQL: all that people have written by mail about a submission as one text, oldest first, each with its sender; empty without any. */
+export const joinedMails = (submission: string) =>
+  `coalesce((SELECT string_agg(sender_email || ': ' || body, E'\\n\\n' ORDER BY id) FILTER (WHERE kind <> 'bounce')
+    FROM ${receivedMailsOf(`= ${submission}`)}), '')`;
+
 /** SQL: what some applicants have written by mail, as `id`, `where` and `text`. */
 export const selectReceivedTexts = (applications: string, characters: number) =>
   `SELECT m.application_id AS id, 'mail' AS where, left(m.body, ${characters}) AS text FROM received_mails m

@@ -32,7 +32,10 @@ function findHalfRoles({ OIDC_ISSUER, OIDC_ROLE_CLAIM, OIDC_GENERAL_VALUES, OIDC
     : [];
 }
 
+/** An invitation and a new beginning after a lost device need a password or the provider: passkeys are added by who is signed in. */
 function findNoWayIn({ SIGN_IN_BY_PASSWORD, OIDC_ISSUER }: Settings): string[] {
   if (SIGN_IN_BY_PASSWORD !== 'no' || OIDC_ISSUER) return [];
-  return ['SIGN_IN_BY_PASSWORD is no, and there is no other way to sign in: set OIDC_ISSUER'];
+  return [
+    'SIGN_IN_BY_PASSWORD is no: passkeys alone keep out newcomers and people who lost their devices; set OIDC_ISSUER, or leave passwords on',
+  ];
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { callAdmin } from '../../../../test/call-admin';
 import { consultation, contact, type EnquiryForm, homeEnquiry, postForm } from '../../../../test/enquiries';
 import { exportsAreRecorded } from '../../../../test/exports-are-recorded';
@@ -107,6 +108,33 @@ describe('The list of all enquiries', () => {
     const { text } = await get('all-enquiries.csv', { filter: { tab: 'closed' } }).expect(200);
     expect(text.match(/(?<=^")FD-\S{4}-\S{4}/gm)).toHaveLength(2);
     expect(text).toContain('"Answered","Leela Nair"');
+    await exportsAreRecorded(api);
+  });
+
+  it('row 545: has the notes, the replies and the mails of the conversation in its file, and no formula of a sender', async () => {
+    const id = ids['Asha']!;
+    const post = (path: string, body: object) =>
+      callAdmin(api, 'post', `/api/admin/all-enquiries/${id}/${path}`, { cookie: hers, body });
+    for (const text of ['Knows us from the fair', 'Call before noon']) await post('notes', { text }).expect(201);
+    const mail = { subject: 'Re: Lorries', body: 'How many lorries?', key: randomUUID(), close: false };
+    await post('replies', mail).expect(200);
+    const receive = (kind: string, uid: number, body: string) =>
+      api.sql(
+        `INSERT INTO received_mails (consultation_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email, subject,
+           body, quoted, is_cut, arrived_at, reason)
+         VALUES ($1, 'x', 1, $2, uuid_send(uuidv7()), $3, 'Asha', '=asha@mail.example', 'x', $4, '', false, now(), $5)`,
+        [id, uid, kind, body, kind === 'bounce' ? 'Mailbox full' : null],
+      );
+    await receive('reply', 1, 'Four of them.');
+    await receive('bounce', 2, 'Mailbox full');
+    for (const format of ['csv', 'xlsx']) await get(`all-enquiries.${format}`).expect(200);
+    const { text } = await get('all-enquiries.csv', { filter: { q: 'Asha' } }).expect(200);
+    expect(text).toContain('"Text","Notes","Replies","Their mails","State"');
+    expect(text).toContain(
+      `"Leela Nair: Knows us from the fair\n\nLeela Nair: Call before noon","Leela Nair: How many lorries?","'=asha@mail.example: Four of them.","Waiting for them"`,
+    );
+    expect(text).not.toContain('Mailbox full');
+    expect((await get(`all-enquiries/${id}`).expect(200)).body).not.toHaveProperty('notes');
     await exportsAreRecorded(api);
   });
 

@@ -3,11 +3,14 @@ import { countUpToMost, findRow, queries } from '../../../platform/database/quer
 import { onlyRow, Values } from '../../../platform/database/statement';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
 import { correctTotal, countTotal } from '../../../platform/http/listing/count-total';
+import { joinedMails } from '../../received-mails/received-mails.facts';
 import { assigneeOf } from '../../staff/staff.facts';
 import { enquiryClock, type EnquiryTab, enquiryTabs } from '../answering/enquiry-answering.facts';
 import { enquiries, enquiryKinds, type EnquiryKind } from '../enquiry-kinds.facts';
+import { joinedEnquiryNotes } from '../notes/enquiry-notes.facts';
+import { joinedReplies } from '../replies/enquiry-replies.facts';
 import { type AllEnquiriesQuery, conditionOf } from './all-enquiries.filter';
-import { type AnyEnquiry, someFields } from './all-enquiries.view';
+import { type AnyEnquiry, type ExportedEnquiry, someFields } from './all-enquiries.view';
 
 const wordsOf = ({ ownFields }: EnquiryKind) => ownFields.find(({ type }) => type === 'lines')?.column ?? `''::text`;
 
@@ -30,17 +33,27 @@ export const { find: findAny } = queries('all-enquiries', {
   find: findRow<AnyEnquiry, [id: string]>(`SELECT ${shown} FROM ${all} WHERE e.id = $1`),
 });
 
-/** A page is found first, and what is shown of it is read for its rows alone. */
-function readPage(sql: Database, query: AllEnquiriesQuery, me: string, after: (values: Values) => string = () => '') {
+/** SQL: what a file has beside what the list shows. */
+const conversation = `, ${joinedEnquiryNotes('e.id')} AS notes, ${joinedReplies('e.id')} AS replies, ${joinedMails('e.id')} AS mails`;
+
+type PageOptions = { after?: (values: Values) => string; more?: string };
+
+/** A page is found first, and what is shown of it is read for its rows alone: `more` columns, too. */
+function readPage<Row extends AnyEnquiry>(
+  sql: Database,
+  query: AllEnquiriesQuery,
+  me: string,
+  { after = () => '', more = '' }: PageOptions = {},
+) {
   const { key, direction } = query.order;
   const values = new Values();
   const text = `
     WITH page AS MATERIALIZED (
       SELECT e.id, ${key} AS key FROM ${all} WHERE ${conditionOf(query.filter, me, values)}${after(values)}
       ORDER BY key ${direction}, e.id ${direction} LIMIT ${query.limit} OFFSET ${query.offset})
-    SELECT ${shown}, page.key::text AS mark FROM page JOIN ${all} ON e.id = page.id
+    SELECT ${shown}${more}, page.key::text AS mark FROM page JOIN ${all} ON e.id = page.id
     ORDER BY page.key ${direction}, page.id ${direction}`;
-  return sql.queryOnce<AnyEnquiry & { mark: string }>(text, values.list);
+  return sql.queryOnce<Row & { mark: string }>(text, values.list);
 }
 
 /** One page of the list. @param me the id of the person who asks */
@@ -48,7 +61,7 @@ export async function listAll(database: Database, query: AllEnquiriesQuery, me: 
   const values = new Values();
   const matching = `SELECT FROM ${all} WHERE ${conditionOf(query.filter, me, values)}`;
   const [found, counted] = await Promise.all([
-    readPage(database, query, me),
+    readPage<AnyEnquiry>(database, query, me),
     countTotal(database, matching, values.list),
   ]);
   const rows = found.map(({ mark: _mark, ...row }) => row);
@@ -57,12 +70,12 @@ export async function listAll(database: Database, query: AllEnquiriesQuery, me: 
 
 const BATCH = 500;
 
-/** The whole list, with nothing kept open between two batches: each begins behind the last row of the one before. */
+/** The whole list with its conversations, with nothing kept open between two batches: each begins behind the last row of the one before. */
 export async function* readAll(
   database: Database,
   query: AllEnquiriesQuery,
   me: string,
-): AsyncGenerator<readonly AnyEnquiry[]> {
+): AsyncGenerator<readonly ExportedEnquiry[]> {
   const { key, type, direction } = query.order;
   const beyond = direction === 'ASC' ? '>' : '<';
   const page = { ...query, offset: 0, limit: BATCH };
@@ -70,7 +83,7 @@ export async function* readAll(
     const from = last;
     const after = (values: Values) =>
       from ? ` AND (${key}, e.id) ${beyond} (${values.add(from.mark, type)}, ${values.add(from.id, 'uuid')})` : '';
-    const rows = await readPage(database, page, me, after);
+    const rows = await readPage<ExportedEnquiry>(database, page, me, { after, more: conversation });
     yield rows;
     last = rows.at(-1);
     if (rows.length < BATCH) return;

@@ -63,6 +63,9 @@ export class AnyEnquiryView {
 
 export type AnyEnquiry = RowOf<AnyEnquiryView, 'createdAt' | 'answerDueAt'>;
 
+/** As a file has it: with all notes, replies and received mails, each as one text. */
+export type ExportedEnquiry = AnyEnquiry & Record<'notes' | 'replies' | 'mails', string>;
+
 export const toAnyEnquiryView = (row: AnyEnquiry): AnyEnquiryView => toView(row);
 
 /** How many enquiries the list would have under one of its tabs. */

@@ -2,11 +2,11 @@ import type { ExportColumn } from '../../../platform/csv/export-columns';
 import { standingWords } from '../../submissions/kinds.facts';
 import { enquiryStateWords } from '../answering/enquiry-answering.facts';
 import { enquiries } from '../enquiry-kinds.facts';
-import type { AnyEnquiry } from './all-enquiries.view';
+import type { ExportedEnquiry } from './all-enquiries.view';
 
 const TIME_WIDTH = 24;
 
-export const allEnquiryColumns: readonly ExportColumn<AnyEnquiry>[] = [
+export const allEnquiryColumns: readonly ExportColumn<ExportedEnquiry>[] = [
   {
     heading: 'Reference',
     width: 16,
@@ -21,6 +21,9 @@ export const allEnquiryColumns: readonly ExportColumn<AnyEnquiry>[] = [
   { heading: 'Company', width: 24, read: ({ company }) => company },
   { heading: 'Website', width: 32, link: ({ website }) => website, read: ({ website }) => website },
   { heading: 'Text', width: 60, read: ({ words }) => words },
+  { heading: 'Notes', width: 60, read: ({ notes }) => notes },
+  { heading: 'Replies', width: 60, read: ({ replies }) => replies },
+  { heading: 'Their mails', width: 60, read: ({ mails }) => mails },
   { heading: 'State', width: 18, read: ({ state }) => enquiryStateWords[state] },
   { heading: 'Assigned to', width: 20, read: ({ assignedTo }) => assignedTo?.name },
   { heading: 'Answer due', width: TIME_WIDTH, time: ({ answerDueAt }) => answerDueAt },
@@ -29,7 +32,7 @@ export const allEnquiryColumns: readonly ExportColumn<AnyEnquiry>[] = [
 ];
 
 /** A line of the file, for the description of the API. */
-export const sampleEnquiry: AnyEnquiry = {
+export const sampleEnquiry: ExportedEnquiry = {
   id: '0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44',
   kind: 'home-enquiry',
   version: 1,
@@ -40,6 +43,9 @@ export const sampleEnquiry: AnyEnquiry = {
   website: null,
   company: 'Verma Clinics',
   words: 'A booking system that works offline.',
+  notes: 'Leela Nair: Knows us from the fair.',
+  replies: 'Leela Nair: Thank you. How many clinics are there?',
+  mails: 'asha@company.example: Four, and a fifth from May.',
   source: { utm_source: 'newsletter' },
   standing: 'clear',
   heldFor: [],

@@ -8,6 +8,10 @@ export const enquiryNotesAbout = (comparison: string) => `enquiry_notes WHERE ${
 export const notedWith = (pattern: string) =>
   `ARRAY(SELECT ${subjectOf('n')} FROM enquiry_notes n WHERE n.text ILIKE ${pattern})`;
 
+/** SQL: all notes about an enquiry as one text, oldest first, each with its author; empty without any. */
+export const joinedEnquiryNotes = (enquiry: string) =>
+  `coalesce((SELECT string_agg(author_name || ': ' || text, E'\\n\\n' ORDER BY id) FROM ${enquiryNotesAbout(`= ${enquiry}`)}), '')`;
+
 /** What a person gets of the notes about an enquiry `s` of theirs. */
 export const personalEnquiryNotes = (kind: EnquiryName) => ({
   row: "jsonb_build_object('text', n.text, 'createdAt', n.created_at)",

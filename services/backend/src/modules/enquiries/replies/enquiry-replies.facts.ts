@@ -14,6 +14,10 @@ export const selectReplies = (enquiries: string) =>
 export const repliedWith = (pattern: string) =>
   `ARRAY(SELECT ${subjectOf('r')} FROM enquiry_replies r WHERE r.body ILIKE ${pattern})`;
 
+/** SQL: all replies to an enquiry as one text, oldest first, each with its author; empty without any. */
+export const joinedReplies = (enquiry: string) =>
+  `coalesce((SELECT string_agg(author_name || ': ' || body, E'\\n\\n' ORDER BY id) FROM ${enquiryRepliesTo(`= ${enquiry}`)}), '')`;
+
 /** What a person gets of the replies to an enquiry `s` of theirs. */
 export const personalEnquiryReplies = (kind: EnquiryName) => ({
   row: "jsonb_build_object('at', r.created_at, 'subject', r.subject, 'body', r.body)",

@@ -7,7 +7,7 @@ import { lockInterviews } from '../arrange/change-interview';
 import { type InterviewTexts, TellOfInterview } from '../mails/tell-of-interview';
 import { InterviewMoved, InvitationUnknown, invitationRefusals, TooManyAnswers } from '../interviews.errors';
 import { MOST_ANSWERS, type PageAnswer, type TimeChoice, timeChoices } from '../interviews.facts';
-import { interviewChanges } from '../interviews.repository';
+import { interviewChanges } from '../arrange/interview-changes.repository';
 import { type Invitation, invitations } from './answers.repository';
 import { whyClosed } from './find-invitation.use-case';
 import { ChooseTime } from './choose-time';

@@ -1,7 +1,7 @@
 import { findRow, oneRow, queries, run } from '../../../platform/database/queries';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
 import { joinStaff } from '../../staff/staff.facts';
-import { type InterviewAnswer, type InterviewState, lastStartOf, newestChange } from '../interviews.facts';
+import { changeToldTo, type InterviewAnswer, type InterviewState, lastStartOf } from '../interviews.facts';
 
 /** An invitation as the page behind its link shows it, and as an answer finds it. */
 export interface Invitation {
@@ -18,7 +18,7 @@ export interface Invitation {
   hasBegun: boolean;
   /** The application is neither held nor at its end. */
   isOpen: boolean;
-  /** The change that left it as it is: what an answer is to. */
+  /** The change that the applicant was told of last: what an answer is to. */
   changeId: string;
   /** What was answered to that change last, and how often; null before the first answer. */
   answer: InterviewAnswer | null;
@@ -28,10 +28,11 @@ export interface Invitation {
 
 /** The same as a calendar knows it. */
 export type CalendarInvitation = Omit<Invitation, 'reference' | 'position' | 'answer' | 'note' | 'answers'> & {
-  /** The number of the newest change. */
+  /** The number of that change. */
   sequence: number;
   applicantEmail: string;
-  people: { id: string; name: string; email: string }[];
+  /** With the change that each of them was told of last. */
+  people: { id: string; name: string; email: string; changeId: string; sequence: number }[];
 };
 
 /** What HR is told of an answer. */
@@ -68,14 +69,15 @@ export const invitations = queries('interview-invitations', {
   findByToken: findRow<Invitation, [hash: Buffer]>(`
     SELECT ${interview}, ${begun}, a.reference, a.apply AS position, c.id AS "changeId", w.answer, w.note, ${countAnswers('c.id', 'NULL')}
     FROM interview_links l JOIN interviews i ON i.id = l.interview_id ${joinApplication('a', 'a.id = i.application_id')}
-      JOIN interview_changes c ON c.id = ${newestChange}
+      JOIN interview_changes c ON c.id = ${changeToldTo('NULL')}
       LEFT JOIN LATERAL (${lastAnswer('c.id', 'NULL')}) w ON true
     WHERE l.hash = $1`),
   findByUid: findRow<CalendarInvitation, [uid: string]>(`
-    SELECT ${interview}, ${begun}, i.sequence, c.id AS "changeId", a.email AS "applicantEmail",
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'email', s.email)), '[]') FROM interview_people p
-        ${joinStaff('s', 's.id = p.staff_id')} WHERE p.interview_id = i.id) AS people
-    FROM interviews i ${joinApplication('a', 'a.id = i.application_id')} JOIN interview_changes c ON c.id = ${newestChange}
+    SELECT ${interview}, ${begun}, c.sequence, c.id AS "changeId", a.email AS "applicantEmail",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name, 'email', s.email, 'changeId', h.id, 'sequence', h.sequence)), '[]')
+        FROM interview_people p ${joinStaff('s', 's.id = p.staff_id')} JOIN interview_changes h ON h.id = ${changeToldTo('s.id')}
+        WHERE p.interview_id = i.id) AS people
+    FROM interviews i ${joinApplication('a', 'a.id = i.application_id')} JOIN interview_changes c ON c.id = ${changeToldTo('NULL')}
     WHERE i.uid = $1`),
   findLast: oneRow<
     { answer: InterviewAnswer | null; note: string | null; answers: number },
@@ -92,7 +94,7 @@ export const invitations = queries('interview-invitations', {
     ON CONFLICT (fingerprint) DO NOTHING RETURNING id`),
   findTold: findRow<ToldAnswer, [id: string]>(`
     SELECT i.application_id AS "applicationId", a.reference, a.apply, a.name, a.email, c.starts_at AS "startsAt", c.other_start AS "otherStart", c.minutes, c.zone,
-      w.answer, w.note, CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('name', s.name, 'email', s.email) END AS interviewer, i.state <> 'cancelled' AND ${lastStartOf('i')} > now() AND c.id = ${newestChange}
+      w.answer, w.note, CASE WHEN s.id IS NOT NULL THEN jsonb_build_object('name', s.name, 'email', s.email) END AS interviewer, i.state <> 'cancelled' AND ${lastStartOf('i')} > now() AND c.id = ${changeToldTo('w.staff_id')}
         AND NOT EXISTS (SELECT FROM interview_answers later WHERE later.change_id = c.id AND later.id > w.id
           AND later.staff_id IS NOT DISTINCT FROM w.staff_id) AS "isStill"
     FROM interview_answers w JOIN interview_changes c ON c.id = w.change_id JOIN interviews i ON i.id = c.interview_id

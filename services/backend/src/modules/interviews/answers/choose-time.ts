@@ -4,7 +4,8 @@ import { RecordAnswer } from './record-answer';
 import { WriteInterviewChange } from '../arrange/write-interview-change';
 import { InterviewMoved, TimeOver } from '../interviews.errors';
 import type { TimeChoice } from '../interviews.facts';
-import { interviewChanges, interviews, planValues } from '../interviews.repository';
+import { interviewChanges } from '../arrange/interview-changes.repository';
+import { interviews, planValues } from '../interviews.repository';
 import type { InterviewTexts } from '../mails/tell-of-interview';
 
 type Choosing = { interviewId: string; applicationId: string; choice: TimeChoice; note: string | null };

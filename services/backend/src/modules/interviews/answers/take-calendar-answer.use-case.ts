@@ -66,16 +66,18 @@ export class TakeCalendarAnswer {
     const invitation = await this.lock(tx, calendar.uid);
     if (invitation && (await invitations.findByMail(tx, fingerprint)) !== undefined)
       return { taken: true, tellsHr: false };
-    if (invitation?.state !== 'arranged' || whyClosed(invitation) || !answersNewest(invitation, calendar))
-      return refused;
+    if (invitation?.state !== 'arranged' || whyClosed(invitation)) return refused;
     const attendee = findAttendee(invitation, mail);
     if (!attendee) return refused;
     const { interviewer, answer, delegatedTo } = attendee;
-    const before = await invitations.findLast(tx, invitation.changeId, interviewer?.id ?? null);
+    const { changeId, sequence } = interviewer ?? invitation;
+    if (!answersNewest({ sequence, startsAt: invitation.startsAt }, calendar)) return refused;
+    const before = await invitations.findLast(tx, changeId, interviewer?.id ?? null);
     if (before.answers >= MOST_ANSWERS) return refused;
     const note = noteOf(invitation, mail, delegatedTo);
     const tellsHr = await this.recordAnswer.record(tx, {
       ...invitation,
+      changeId,
       interviewer,
       before,
       answer,
@@ -93,9 +95,9 @@ export class TakeCalendarAnswer {
   }
 }
 
-/** Some programs leave the number out, and some count it up themselves. */
+/** Whether it answers what its sender was told last. Some programs leave the number out, and some count it up themselves. */
 const answersNewest = (
-  { sequence, startsAt }: CalendarInvitation,
+  { sequence, startsAt }: Pick<CalendarInvitation, 'sequence' | 'startsAt'>,
   { method, ...calendar }: CalendarAnswer,
 ): boolean => {
   if (calendar.sequence !== null) return calendar.sequence >= sequence;

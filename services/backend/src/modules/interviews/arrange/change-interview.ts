@@ -7,9 +7,11 @@ import { ChangedMeanwhile } from '../../../platform/http/listing/record-version'
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { stateAfter } from '../interviews.facts';
 import { InterviewNotComing } from '../interviews.errors';
-import { interviewChanges, interviews, type LockedInterview, type Plan, planValues } from '../interviews.repository';
+import { interviews, type LockedInterview, type Plan, planValues } from '../interviews.repository';
 import type { ChangedInterview } from '../interviews.view';
 import { TellOfInterview } from '../mails/tell-of-interview';
+import { interviewChanges } from './interview-changes.repository';
+import { planKey } from './read-plan';
 import { WriteInterviewChange } from './write-interview-change';
 
 /** Locks interviews that are there, their applications first, as everywhere. */
@@ -38,7 +40,9 @@ export class ChangeInterview {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /** `version` is the one that the caller has read, null for any. @throws NotFound, ChangedMeanwhile, InterviewNotComing, ValidationFailed */
+  /**
+   * `version` is the one that the caller has read, null for any. A move to what is there already changes nothing, and tells nobody. @throws NotFound, ChangedMeanwhile, InterviewNotComing, ValidationFailed
+   */
   async change(
     { id, kind, version }: { id: string; kind: 'moved' | 'cancelled'; version: number | null },
     readPlan: (tx: Sql, before: Plan) => Promise<Plan>,
@@ -52,17 +56,23 @@ export class ChangeInterview {
       if (version !== null && version !== interview.version) throw new ChangedMeanwhile();
       if (!interview.coming) throw new InterviewNotComing();
       const plan = await readPlan(tx, before);
+      // Saved without a difference: a change of its own would take away what people have answered.
+      if (kind === 'moved' && planKey(plan) === planKey(before)) return this.describe(tx, id, { mails: 0, undo: null });
       const { applicationId, version: versionBefore } = interview;
       const sequence = interview.sequence + 1;
       const made = kind === 'moved' ? kindOfMove(interview, plan) : kind;
       await interviews.update(tx, ...planValues(plan), id, stateAfter(made), sequence);
       const change = { id, applicationId, kind: made, plan, versionBefore, versionAfter: versionBefore + 1, sequence };
       const { mails, undo } = await this.writeChange.write(tx, change, texts, caller);
-      const after = await interviews.find(tx, id);
-      if (!after) throw new NotFound('There is no such interview.');
-      return { ...after, mails, undo };
+      return this.describe(tx, id, { mails, undo });
     });
     this.notifier.notify();
     return changed;
+  }
+
+  private async describe(tx: Sql, id: string, more: Pick<ChangedInterview, 'mails' | 'undo'>) {
+    const interview = await interviews.find(tx, id);
+    if (!interview) throw new NotFound('There is no such interview.');
+    return { ...interview, ...more };
   }
 }

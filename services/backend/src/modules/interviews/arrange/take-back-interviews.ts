@@ -15,7 +15,8 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { forgetPlans } from '../follow/followed-interviews.repository';
 import { stateAfter } from '../interviews.facts';
-import { interviewChanges, interviews, planValues } from '../interviews.repository';
+import { interviewChanges } from './interview-changes.repository';
+import { interviews, planValues } from '../interviews.repository';
 import { lockInterviews } from './change-interview';
 import { type BeforeChange, INTERVIEW } from './write-interview-change';
 

@@ -6,7 +6,8 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { planToFollow } from '../follow/plan-to-follow';
 import { type InterviewChangeKind, stateAfter } from '../interviews.facts';
-import { interviewChanges, interviews, type Plan, planValues } from '../interviews.repository';
+import { interviewChanges } from './interview-changes.repository';
+import { interviews, type Plan, planValues } from '../interviews.repository';
 import { type InterviewTexts, type Teller, TellOfInterview } from '../mails/tell-of-interview';
 
 /** The kind of action that `TakeBackInterviews` takes back. */

@@ -2,7 +2,15 @@ import { findRow, listRows, oneRow, queries, run } from '../../../platform/datab
 import { anyHasLeft, insertEvent, lockHeldAbout, selectEventsAbout } from '../../../platform/outbox/outbox';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
 import { fromStaff, isActive, joinStaff, type StaffRole } from '../../staff/staff.facts';
-import { answerTo, endOf, hasGivenNone, INTERVIEW_NOTICE_REQUESTED, type InterviewMailKind } from '../interviews.facts';
+import {
+  answerTo,
+  changeToldTo,
+  endOf,
+  hasGivenNone,
+  INTERVIEW_NOTICE_REQUESTED,
+  type InterviewMailKind,
+  isTold,
+} from '../interviews.facts';
 import type { Plan } from '../interviews.repository';
 
 /** Propose: two times, of which calendars hear nothing. */
@@ -73,7 +81,7 @@ const ofInterview = (interview: string) =>
 
 const told = `m.kind,
   (${isAsLeft} AND CASE m.kind WHEN 'verdict' THEN ${hasGivenNone('i.id', 'm.staff_id')} ELSE ${isToCome} END) AS "isStill",
-  coalesce(${answerTo('c.id')} = 'declined', false) AS "isDeclined",
+  coalesce(${answerTo(changeToldTo('NULL'))} = 'declined', false) AS "isDeclined",
   i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
   m.is_first AS "isFirst", i.id AS "interviewId", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
   a.apply, ARRAY(SELECT s.name ${fromStaff('s')} WHERE s.id = ANY(c.people) ORDER BY lower(s.name), s.id) AS people`;
@@ -92,7 +100,7 @@ export const interviewMails = queries('interview-mails', {
     SELECT DISTINCT ON (m.staff_id) m.staff_id AS "staffId", m.method, c.starts_at AS "startsAt",
       c.other_start AS "otherStart", c.minutes, c.zone, c.place, c.details, c.people
     FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id
-    WHERE c.interview_id = $1 AND m.kind = 'change' AND m.replaced_by IS NULL ORDER BY m.staff_id, m.id DESC`),
+    WHERE c.interview_id = $1 AND ${isTold('m')} ORDER BY m.staff_id, m.id DESC`),
   insert: run<[id: string, changeId: string, staffId: string | null, method: Method, isFirst: boolean]>(`
     INSERT INTO interview_mails (id, change_id, staff_id, method, is_first) VALUES ($1, $2, $3, $4, $5)`),
   insertNotice: oneRow<{ id: string }, [changeId: string, staffId: string, method: Method, isFirst: boolean]>(`
@@ -114,7 +122,7 @@ export const interviewMails = queries('interview-mails', {
         'sequence', i.sequence + 1, 'method', 'CANCEL', 'startsAt', c.starts_at, 'minutes', c.minutes, 'zone', c.zone) AS erased
       FROM interviews i JOIN interview_changes c ON c.interview_id = i.id JOIN interview_mails m ON m.change_id = c.id
       WHERE i.application_id = ANY($1::uuid[]) AND i.state = 'arranged' AND ${endOf('i')} > now()
-        AND m.staff_id IS NOT NULL AND m.kind = 'change' AND m.replaced_by IS NULL AND ${anyHasLeft(selectEventsAbout('m.id'))}
+        AND m.staff_id IS NOT NULL AND ${isTold('m')} AND ${anyHasLeft(selectEventsAbout('m.id'))}
       ORDER BY i.id, m.staff_id, m.id DESC),
     told AS (
       INSERT INTO interview_mails (staff_id, method, erased)

@@ -23,9 +23,10 @@ export class ListInterviews {
       id = null,
       answer = null,
       coming = null,
+      awaited = null,
     } = filter;
     const staff = readsAll(reader) ? chosen : (chosen ?? [reader.id]).filter((one) => one === reader.id);
-    const values = [application, staff, state, from, until, id, answer, coming] as const;
+    const values = [application, staff, state, from, until, id, answer, coming, awaited] as const;
     const { total } = await interviews.count(this.database, ...values);
     const list = sort.order === 'ASC' ? interviews.listFirst : interviews.listLast;
     return { rows: await list(this.database, ...values, offset, limit), offset, total };

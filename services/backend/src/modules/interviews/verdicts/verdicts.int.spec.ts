@@ -107,6 +107,31 @@ describe('A verdict', () => {
     expect(await seen('meera', id)).toEqual([['ravi', 'meera'], 2, ['gaurav']]);
   });
 
+  it('row 520: is on a list until the last one is given, or the application is at its end, however long it is missing', async () => {
+    const missing = async (who: Name, filter: object = {}) => {
+      const query = encodeURIComponent(JSON.stringify({ awaited: true, ...filter }));
+      const { body } = await call(who, 'get', `interviews?filter=${query}`).expect(200);
+      return (body as { id: string }[]).map(({ id }) => id);
+    };
+    const { id, applicationId } = await arrange('missing@mail.example');
+    const coming = await arrange('to-come@mail.example', false);
+    const ended = await arrange('ended@mail.example');
+    await call('meera', 'post', `applications/${ended.applicationId}/stage`, { stage: 'withdrawn' }).expect(200);
+    await mailing.api.sql(`UPDATE interviews SET starts_at = starts_at - interval '40 days' WHERE id = $1`, [id]);
+    const of = { application: applicationId };
+    for (const who of ['meera', 'tara', 'gaurav'] as const) expect(await missing(who, of)).toEqual([id]);
+    for (const other of [coming, ended])
+      expect(await missing('tara', { application: other.applicationId })).toEqual([]);
+    await give('gaurav', id).expect(201);
+    expect(await missing('gaurav', of)).toEqual([]);
+    expect(await missing('tara', { ...of, staff: people.gaurav.id })).toEqual([]);
+    expect(await missing('tara', { ...of, staff: people.ravi.id })).toEqual([id]);
+    await give('ravi', id).expect(201);
+    await give('meera', id).expect(201);
+    expect(await missing('tara', of)).toEqual([]);
+    expect(await missing('tara', { ...of, awaited: false })).toEqual([id]);
+  });
+
   it('stays as it was given, and is given once however often it is sent', async () => {
     const { id, applicationId } = await arrange('once@mail.example');
     const both = await Promise.all([give('meera', id), give('meera', id)]);

@@ -46,8 +46,9 @@ describe('The drawings of posts', () => {
     expect(tradeOf(title)).toBe(trade);
   });
 
-  it('are the same in a list, where a title names a trade', () => {
+  it('are the same in a list', () => {
     const titles = [
+      'Office Administrator',
       'React Native Developer',
       'QA Engineer',
       'Oracle DBA',
@@ -55,7 +56,7 @@ describe('The drawings of posts', () => {
       'PHP Developer',
       'HR Manager',
     ];
-    expect(chooseDrawings(titles)).toEqual(['mobile', 'testing', 'data', 'cloud', 'web', 'team']);
+    expect(chooseDrawings(titles)).toEqual(['team', 'mobile', 'testing', 'data', 'cloud', 'web', 'team']);
   });
 
   it('are never the same for two neighbours', () => {

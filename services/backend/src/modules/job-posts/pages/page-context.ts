@@ -79,7 +79,7 @@ export type Trade = (typeof trades)[number];
 const named: readonly (readonly [words: RegExp, trade: Trade])[] = [
   [/flutter|mobile|android|\bios\b|react native|kotlin|\bswift\b/i, 'mobile'],
   [/\btest|quality|\bqa\b|\bsdet\b/i, 'testing'],
-  [/\bdata|\bm?y?sql|postgres|oracle|\betl\b|power bi|back-?end|\bjava\b|python|\.net\b|golang/i, 'data'],
+  [/\bdata|sql|postgres|oracle|\betl\b|power bi|back-?end|\bjava\b|python|\.net\b|golang/i, 'data'],
   [
     /cloud|\baws\b|azure|devops|kubernetes|infrastructure|network|reliability|\bsre\b|\b(?:sys|systems? |linux |server )admin/i,
     'cloud',
@@ -94,11 +94,11 @@ const named: readonly (readonly [words: RegExp, trade: Trade])[] = [
 /** The trade that a title names; the team stands for all others. */
 export const tradeOf = (title: string): Trade => named.find(([words]) => words.test(title))?.[1] ?? 'team';
 
-/** Drawings for a title, the best first: trades that its words name, then the others in an order that depends on the title. */
+/** Drawings for a title, the best first: trades that its words name, the team where they name none, then the others in an order that depends on the title. */
 function candidatesFor(title: string): Trade[] {
   const start = [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % trades.length;
   const byName = named.filter(([words]) => words.test(title)).map(([, trade]) => trade);
-  return [...byName, ...trades.slice(start), ...trades.slice(0, start)];
+  return [...(byName.length > 0 ? byName : ['team' as const]), ...trades.slice(start), ...trades.slice(0, start)];
 }
 
 const knownCandidates = new RecentlyUsed<Trade[]>(1_000);

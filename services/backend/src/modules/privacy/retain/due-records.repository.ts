@@ -1,33 +1,45 @@
 import type { Sql } from '../../../platform/database/database';
 import { listRows, MOST_COUNTED, oneRow, queries, run } from '../../../platform/database/queries';
 import { jobsAreDone } from '../../../platform/outbox/outbox';
-import { enquiryKinds } from '../../enquiries/enquiry-kinds.facts';
+import { enquiryKinds, type EnquiryName } from '../../enquiries/enquiry-kinds.facts';
+import { subjectColumn } from '../../enquiries/subject-columns.facts';
 import { hasMails } from '../../notifications/notifications.facts';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { readRules, retention, type RetentionKind, retentionKinds } from './retention.repository';
 
-/** SQL: it will be older than $1 days, so many days from now. */
-const older = (since: string, ahead = 0) => `${since} < now() + interval '${ahead} days' - make_interval(days => $1)`;
+/** SQL: it is older than $1 days at a moment. */
+const older = (since: string, at: string) => `${since} < ${at} - make_interval(days => $1)`;
 
-/** How far ahead it is told what will go. */
-const DAYS_AHEAD = 30;
+/** How far ahead it is told what will go, and the next round, which $2 names. */
+const AHEAD = "now() + interval '30 days'";
+const NEXT_ROUND = 'greatest(now(), $2::timestamptz)';
 
 /** Rows of a table that a rule is about, whose days are $1, counted from `since`. Nothing hangs on rows without a kind. */
-const dueIn = (rule: RetentionKind, table: string, since: string, which: string, kind?: SubmissionKind) => ({
+const dueIn = (rule: RetentionKind, table: string, since: string, which: Which, kind?: SubmissionKind) => ({
   rule,
   table,
   since,
-  condition: `${older(since)} AND ${which}`,
-  soon: `${older(since, DAYS_AHEAD)} AND ${which}`,
+  condition: isDue(since, which, 'now()'),
+  due: isDue(since, which, NEXT_ROUND),
+  soon: isDue(since, which, AHEAD),
   kind,
 });
-const received = (kind: SubmissionKind, rule: RetentionKind, which: string, since = 'created_at') =>
+/** SQL, the same on every day, or as it is at a moment. */
+type Which = string | ((at: string) => string);
+const isDue = (since: string, which: Which, at: string) =>
+  `${older(since, at)} AND ${typeof which === 'string' ? which : which(at)}`;
+const received = (kind: SubmissionKind, rule: RetentionKind, which: Which, since = 'created_at') =>
   dueIn(rule, submissions[kind].table, since, which, kind);
+
+/** What waits for us is kept, however old: somebody may have answered after years. So is what we have answered, for as long as a new one. */
+const isOver = (kind: EnquiryName) => (at: string) =>
+  `standing = 'clear' AND state <> 'open' AND NOT EXISTS (
+    SELECT FROM enquiry_replies r WHERE r.${subjectColumn(kind)} = ${submissions[kind].table}.id AND NOT (${older('r.created_at', at)}))`;
 
 const all = [
   received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
   received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
-  ...enquiryKinds.map((kind) => received(kind, kind, "standing = 'clear'")),
+  ...enquiryKinds.map((kind) => received(kind, kind, isOver(kind))),
   // Each post says that a person reads every application, so one that nobody has judged stays. The days count from the verdict.
   received('application', 'held', "standing = 'discarded'", 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),
@@ -40,17 +52,16 @@ type Id = { id: string };
 
 type DueCount = { due: number; soon: number; oldest: Date | null };
 /** `nextAt`: the next round; `due` are those that are old enough by then. */
-const counted = (since: string, table: string, soon: string) =>
+const counted = (since: string, table: string, due: string, soon: string) =>
   oneRow<DueCount, [days: number, nextAt: Date | null]>(`
-    SELECT count(*) FILTER (WHERE since < greatest(now(), $2::timestamptz) - make_interval(days => $1))::int AS due,
-      count(*)::int AS soon, min(since) AS oldest
-    FROM (SELECT ${since} AS since FROM ${table} WHERE ${soon} ORDER BY 1 LIMIT ${MOST_COUNTED + 1}) first`);
+    SELECT count(*) FILTER (WHERE due)::int AS due, count(*)::int AS soon, min(since) AS oldest
+    FROM (SELECT ${since} AS since, ${due} AS due FROM ${table} WHERE ${soon} ORDER BY 1 LIMIT ${MOST_COUNTED + 1}) first`);
 
 /** The records whose retention is over. The audit log is not among them: only its own function may shorten it. */
-export const dueRecords = all.map(({ rule, kind, table, since, condition, soon }) => {
+export const dueRecords = all.map(({ rule, kind, table, since, condition, due, soon }) => {
   const find = `SELECT id FROM ${table} WHERE`;
   const statements = queries(`due-records.${rule}-in-${table}`, {
-    count: counted(since, table, soon),
+    count: counted(since, table, due, soon),
 
     find: listRows<Id, [days: number, limit: number]>(`${find} ${condition} ORDER BY ${since} LIMIT $2`),
 
@@ -65,7 +76,7 @@ export const dueRecords = all.map(({ rule, kind, table, since, condition, soon }
 export type DueRecords = (typeof dueRecords)[number];
 
 const dueAuditEntries = queries('due-records.audit', {
-  count: counted('at', 'public.audit_log', older('at', DAYS_AHEAD)),
+  count: counted('at', 'public.audit_log', older('at', NEXT_ROUND), older('at', AHEAD)),
 });
 
 /**

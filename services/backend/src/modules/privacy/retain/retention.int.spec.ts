@@ -129,9 +129,9 @@ describe('The daily removal', () => {
     ];
     const keptIds = [await addOld(364, 'rejected'), await addOld(4_000, 'hired'), await addOld(900, 'new', 'held')];
     await api.sql(
-      `INSERT INTO contact_messages (reference, name, email, number, message, created_at)
-       VALUES ('FD-AAAA-AAAA', 'Old', 'old@mail.example', '1', 'x', now() - interval '731 days'),
-              ('FD-AAAA-AAAB', 'New', 'new@mail.example', '1', 'x', now() - interval '729 days')`,
+      `INSERT INTO contact_messages (reference, name, email, number, message, state, created_at)
+       VALUES ('FD-AAAA-AAAA', 'Old', 'old@mail.example', '1', 'x', 'closed', now() - interval '731 days'),
+              ('FD-AAAA-AAAB', 'New', 'new@mail.example', '1', 'x', 'closed', now() - interval '729 days')`,
     );
     await api.sql(
       `WITH post AS (INSERT INTO job_posts (title, slug, para, location) VALUES ('P', 'p', 'P', 'L') RETURNING id)

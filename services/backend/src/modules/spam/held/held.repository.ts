@@ -40,8 +40,12 @@ export function listHeld(sql: Sql, { among, narrow, sort, offset, limit }: HeldQ
 /** Of the four kinds, applications alone have versions. */
 const isVersioned = (kind: SubmissionKind) => kind === 'application';
 
-/** SQL: a discarded application is kept for some days from then on, however long it was held. */
-const countedAnew = `, version = version + 1, stage_since = CASE $2::text WHEN 'discarded' THEN now() ELSE stage_since END`;
+/**
+ * SQL: a discarded application is kept for some days from then on, however long it was held. One that is taken back has been in its first stage
+ * since it came.
+ */
+const countedAnew = `, version = version + 1, stage_since = CASE
+  WHEN $2::text = 'discarded' THEN now() WHEN standing = 'discarded' AND stage = 'new' THEN created_at ELSE stage_since END`;
 
 /** Gives the standing before, or nothing where it is another. Of two at once, one waits and then finds it settled. */
 const settleOf = (kind: SubmissionKind) =>

@@ -32,7 +32,7 @@ describe('The settings of the identity provider', () => {
     [{ ...whole, OIDC_HR_VALUES: 'hr' }, 'OIDC_ROLE_CLAIM is not set'],
     [{ ...whole, OIDC_ROLE_CLAIM: 'g', OIDC_HR_VALUES: 'a,b', OIDC_GENERAL_VALUES: 'b' }, 'a value in common'],
     [{ ...whole, OIDC_ROLE_CLAIM: 'g', OIDC_HR_VALUES: 'a,,b' }, 'OIDC_HR_VALUES must be values'],
-    [{ SIGN_IN_BY_PASSWORD: 'no' }, 'there is no other way to sign in'],
+    [{ SIGN_IN_BY_PASSWORD: 'no' }, 'passkeys alone keep out newcomers and people who lost their devices'],
   ])('%j are refused', (settings, problem) => {
     expect(problemsOf(settings)).toContain(problem);
   });

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../local/paths.ts';
+
+// Which checkout an update leaves behind, in a repository with three releases. What it does with containers is tried with real ones in
+// infra/ci/compose-upgrade.test.ts and compose-releases.test.ts: here a program in the engine's place says that all is well.
+const ENGINE = `#!/bin/sh
+echo "$*" >>"$FOLDER/asked"
+case "$*" in $FAILS) echo 'it cannot' >&2; exit 1 ;; $WAITS) touch "$FOLDER/waits"; exec sleep 60 ;; esac
+case "$*" in
+  'compose config --services') printf '%s\\n' front reader worker api web ;;
+  'compose config') echo 'name: test' ;;
+  'compose ps --quiet --status running '* | 'compose ps --all --quiet '*) echo "container-of-$6$5" ;;
+  *'.State.Status'*) echo 'running healthy' ;;
+  *'image.version'*) cat "$FOLDER/runs" ;;
+  *'image.revision'*) echo unknown ;;
+  'info '*) echo / ;;
+esac
+`;
+const CHANGELOG = ['10.0.0', '9.0.0', '8.0.0', '1.0.0'].map((release) => `## ${release} — 2026-11-26\n`);
+
+describe('The checkout of an update', () => {
+  let folder: string;
+  let checkout: string;
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim();
+  const release = (version: string) => {
+    const older = CHANGELOG.slice(CHANGELOG.findIndex((line) => line.includes(` ${version} `)));
+    writeFileSync(join(checkout, 'CHANGELOG.md'), older.join('\n'));
+    writeFileSync(join(checkout, 'package.json'), `{\n  "version": "${version}",\n  "name": "x"\n}\n`);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', `Release ${version}`);
+    git('tag', `v${version}`);
+  };
+  const settings = (more: Record<string, string>) => ({
+    ...process.env,
+    PATH: `${folder}${delimiter}${process.env.PATH}`,
+    FOLDER: folder,
+    IMAGES_GIGABYTES: '0',
+    FAILS: '',
+    WAITS: '',
+    TO: '',
+    ...more,
+  });
+  const run = (script: string, more: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = spawnSync(`infra/compose/${script}`, {
+      cwd: checkout,
+      env: settings(more),
+      encoding: 'utf8',
+    });
+    return {
+      status,
+      said: `${stdout}${stderr}`,
+      at: git('describe', '--tags'),
+      branch: git('branch', '--show-current'),
+    };
+  };
+  const runs = (version: string) => writeFileSync(join(folder, 'runs'), `${version}\n`);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+    checkout = join(folder, 'frontdoor');
+    writeFileSync(join(folder, 'docker'), ENGINE, { mode: 0o755 });
+    mkdirSync(join(checkout, 'infra'), { recursive: true });
+    git('init', '--quiet', '--initial-branch=main');
+    git('config', 'user.name', 'Test');
+    git('config', 'user.email', 'test@example.com');
+    writeFileSync(join(checkout, '.gitignore'), '.upgrade/\n');
+    release('1.0.0');
+    cpSync(join(root, 'infra/compose'), join(checkout, 'infra/compose'), { recursive: true });
+    for (const version of ['8.0.0', '9.0.0', '10.0.0']) release(version);
+    git('checkout', '--quiet', '-B', 'server', 'v8.0.0');
+    runs('8.0.0');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const former = { at: 'v8.0.0', branch: 'server' };
+
+  const refusals: [what: string, settings: Record<string, string>, says: RegExp][] = [
+    ['to a release that there is not', { TO: '9.9.9' }, /there is no release 9\.9\.9/],
+    ['to a release that cannot update', { TO: '1.0.0' }, /release 1\.0\.0 has no make upgrade/],
+    ['that leaves out a release', { TO: '10.0.0' }, /from 8\.0\.0 to 10\.0\.0 leads by 9\.0\.0/],
+    ['whose settings are refused', { TO: '9.0.0', FAILS: 'compose config --quiet' }, /want a setting/],
+    ['whose images cannot be built', { TO: '9.0.0', FAILS: 'compose build*' }, /the images could not be built/],
+    ['whose migration fails', { TO: '9.0.0', FAILS: '*migrate' }, /migrate failed/],
+    ['that ends without a reason of its own', { TO: '9.0.0', FAILS: 'info *' }, /it cannot/],
+  ];
+  for (const [what, more, says] of refusals)
+    test(`fault 642: is the one of before after an update ${what}`, () => {
+      const { status, said, at, branch } = run('upgrade.sh', more);
+      assert.notEqual(status, 0);
+      assert.match(said, says);
+      assert.deepEqual({ at, branch }, former);
+    });
+
+  test('is not touched where files of it are changed', () => {
+    writeFileSync(join(checkout, 'package.json'), '{}');
+    const { said, branch } = run('upgrade.sh', { TO: '9.0.0' });
+    assert.match(said, /files of this checkout are changed/);
+    assert.equal(branch, 'server');
+    assert.equal(readFileSync(join(checkout, 'package.json'), 'utf8'), '{}');
+  });
+
+  /** Sends the signal to the script and what it has started, as a terminal does, once the engine is asked for something that it never ends. */
+  async function cut(signal: NodeJS.Signals, waits: string): Promise<string> {
+    const child: ChildProcess = spawn('sh', ['-c', 'exec infra/compose/upgrade.sh 2>&1'], {
+      cwd: checkout,
+      env: settings({ TO: '9.0.0', WAITS: waits }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    const said = text(child.stdout!);
+    while (!existsSync(join(folder, 'waits'))) {
+      assert.equal(child.exitCode, null);
+      await pause(20);
+    }
+    assert.equal(git('describe', '--tags'), 'v9.0.0');
+    process.kill(-child.pid!, signal);
+    return said;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    test(`fault 642: is the one of before after an update that was cut off by ${signal} while it built`, async () => {
+      assert.match(await cut(signal, 'compose build*'), /Nothing was replaced: cut off\./);
+      assert.deepEqual({ at: git('describe', '--tags'), branch: git('branch', '--show-current') }, former);
+    });
+
+  test('is the next one after a cut between two containers, from which the update goes on', async () => {
+    assert.match(await cut('SIGTERM', 'compose up * reader'), /make upgrade goes on from here/);
+    assert.equal(git('describe', '--tags'), 'v9.0.0');
+  });
+
+  test('fault 643: is the one of before after a way back, which is refused once another version was started by hand', () => {
+    const nothing = run('rollback.sh');
+    assert.match(nothing.said, /There was no update by make upgrade/);
+    assert.deepEqual([nothing.status, nothing.at], [1, 'v8.0.0']);
+    mkdirSync(join(checkout, '.upgrade'));
+    const file = join(checkout, '.upgrade/former');
+    writeFileSync(
+      file,
+      `version=8.0.0\nto=9.0.0\ncheckout=${git('rev-parse', 'v8.0.0')}\nreader=1\nworker=1\napi=1\nweb=1\n`,
+    );
+    git('checkout', '--quiet', 'v10.0.0');
+    runs('10.0.0');
+    const refused = run('rollback.sh');
+    assert.match(refused.said, /10\.0\.0 runs, and the last make upgrade was from 8\.0\.0 to 9\.0\.0/);
+    assert.deepEqual([refused.status, refused.at], [1, 'v10.0.0']);
+    git('checkout', '--quiet', 'v9.0.0');
+    runs('9.0.0');
+    const back = run('rollback.sh');
+    assert.match(back.said, /The checkout is [0-9a-f]{40} again\./);
+    assert.equal(back.at, 'v8.0.0');
+  });
+});

@@ -1,3 +1,4 @@
+import { Paragraph } from '../ui/paragraph.tsx';
 import { groups, register } from './words.ts';
 
 // One numbering over all groups, as in a register.
@@ -30,7 +31,7 @@ export function Register() {
                 {numberOf(group, index)}
               </a>
               <h3 className="pr-4">{ask}</h3>
-              <p className="text-ink-soft max-md:col-start-2">{answer}</p>
+              <Paragraph text={answer} className="text-ink-soft max-md:col-start-2" />
             </article>
           ))}
         </section>

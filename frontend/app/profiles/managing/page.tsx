@@ -29,7 +29,7 @@ export default function Managing() {
         <div className="mb-8 empty:hidden">
           <BannerTrail path={path} />
         </div>
-        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+        <div className="grid gap-x-10 gap-y-8 md:max-lg:grid-cols-[3fr_2fr] lg:grid-cols-12">
           <div className="lg:col-span-8">
             <BannerTitle path={path} />
             <BannerLead path={path} className="mt-6" />

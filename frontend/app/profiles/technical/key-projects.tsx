@@ -24,7 +24,10 @@ export function KeyProjects({ projects }: { projects: readonly KeyProject[] }) {
               <h3>{title}</h3>
               <p className="mt-2 max-w-[34em] leading-normal">{description}</p>
             </div>
-            <OutboundLink href={url} className="note inline-flex min-h-8 items-center border-b-2 border-current">
+            <OutboundLink
+              href={url}
+              className="note inline-flex min-h-8 justify-self-start items-center border-b-2 border-current"
+            >
               <span className="sr-only">{visit} </span>
               {new URL(url).host}
             </OutboundLink>

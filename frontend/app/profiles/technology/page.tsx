@@ -25,9 +25,9 @@ export default function Technology() {
     <>
       <PageBanner path={path} drawing={<QuayScene />} caption={caption} />
       <section className="gutter grid gap-x-14 gap-y-10 py-14 lg:grid-cols-12 lg:py-24">
-        <div className="self-start lg:sticky lg:top-24 lg:col-span-4">
+        <div className="grid gap-6 self-start md:max-lg:grid-cols-2 md:max-lg:items-end lg:sticky lg:top-24 lg:col-span-4">
           <ProfilePortrait profile={profile} className="max-w-80 lg:max-w-none" />
-          <ProfileReach profile={profile} className="mt-6" />
+          <ProfileReach profile={profile} />
         </div>
         <div className="lg:col-span-8">
           <ProfileHeading note={profileWords.biography} title={profile.titles.biography} />

@@ -6,7 +6,11 @@ import { Box, Line } from '../../kit/solids.tsx';
 /** The not-found page's figure: a base plate with its sockets, and the outline of a part that is not there. */
 export function VacancyScene() {
   return (
-    <Drawing viewBox="-270 -150 560 500" label="A base plate with the dashed outline of a missing part above it">
+    <Drawing
+      className="max-sm:[&_.dimension_text]:text-[17px]"
+      viewBox="-270 -150 560 500"
+      label="A base plate with the dashed outline of a missing part above it"
+    >
       <Floor from={[-40, -40]} to={[320, 320]} />
       <Box at={[0, 0, 0]} size={[280, 280, 12]} tone="plate" />
       <TopFace

@@ -13,10 +13,12 @@ const BOARD = 14;
 /** Width and height of every book on a board, from left to right; 0 high is a gap. */
 type Books = readonly (readonly [width: number, height: number, tone?: Tone])[];
 
-const boards: readonly { z: number; name: string; books: Books }[] = [
+/** The boards from below. `nameAt` is where a board's name begins, of its width; the middle one's stands clear of the book that is drawn out. */
+const boards: readonly { z: number; name: string; nameAt: number; books: Books }[] = [
   {
     z: 0,
     name: '800 LITERATURE',
+    nameAt: 8,
     books: [
       [22, 64],
       [15, 58],
@@ -36,6 +38,7 @@ const boards: readonly { z: number; name: string; books: Books }[] = [
   {
     z: 88,
     name: '900 HISTORY',
+    nameAt: 130,
     books: [
       [26, 60],
       [18, 66],
@@ -53,6 +56,7 @@ const boards: readonly { z: number; name: string; books: Books }[] = [
   {
     z: 176,
     name: '600 TECHNOLOGY',
+    nameAt: 8,
     books: [
       [30, 66],
       [20, 60],
@@ -70,7 +74,7 @@ const boards: readonly { z: number; name: string; books: Books }[] = [
 ];
 const OUT: Point = [112, 54, 102];
 
-function Board({ z, name, books }: (typeof boards)[number]) {
+function Board({ z, name, nameAt, books }: (typeof boards)[number]) {
   const places = books.map(([w, h, tone], index) => ({
     at: [6 + books.slice(0, index).reduce((sum, [width]) => sum + width, 0), 8, z + BOARD] as Point,
     size: [w, 38, h] as Point,
@@ -79,7 +83,7 @@ function Board({ z, name, books }: (typeof boards)[number]) {
   return (
     <>
       <Box at={[0, 0, z]} size={[WIDTH, DEPTH, BOARD]} />
-      <LeftLetters at={[8, DEPTH, z + 3]} size={10}>
+      <LeftLetters at={[nameAt, DEPTH, z + 3]} size={10}>
         {name}
       </LeftLetters>
       {places.map(({ at: [x, y, low], size, tone }) =>

@@ -32,7 +32,7 @@ export function TimetableScene() {
     <Drawing
       viewBox="0 0 640 470"
       label="A timetable of one week with nine lessons in two rooms and three online; Friday’s design lesson has been moved to noon"
-      className="flat max-sm:[&_text]:text-[11.8px]"
+      className="flat max-sm:[&_text]:text-[11.8px] max-sm:[&_.lettering]:tracking-[-0.03em]"
     >
       <rect className="pane" x="36" y="8" width={6 * COLUMN + 8} height={top(20) - 2} />
       {hours.map((hour) => (

@@ -19,7 +19,7 @@ const HOURS = [10, 13, 16, 19, 22] as const;
 export function CalendarScene() {
   return (
     <Drawing
-      className="max-sm:scale-[.94] max-md:[&_.callout]:hidden max-sm:[&_.lettering]:text-[16.6px]"
+      className="max-sm:translate-x-[2.4%] max-sm:scale-[.94] max-md:[&_.callout]:hidden max-sm:[&_.lettering]:text-[16.6px]"
       viewBox="-220 -150 690 510"
       label="Four bars for the working days in the USA, the UK, the UAE and India on one plate of hours, two hours of each raised; a man points at them"
     >

@@ -34,7 +34,7 @@ export function QuayScene() {
   return (
     <Drawing
       viewBox="-80 -180 400 390"
-      className="max-xl:[&_.lettering]:text-[15px]"
+      className="max-xl:[&_.lettering]:text-[15px] max-xl:[&_.lettering]:tracking-[-0.05em]"
       label="Twenty containers are stacked on a quay, some with the names of tools; a crane lifts one of them away, and a woman directs it from the ground"
     >
       <Floor from={[-20, -20]} to={[300, 120]} step={40} />

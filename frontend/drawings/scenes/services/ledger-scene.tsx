@@ -25,7 +25,7 @@ function Department({ at: [x, y, z], name, height = 62 }: { at: Point; name: str
         ]}
       />
       <g className="name">
-        <TopLetters at={[x + 10, y + 48, z + height]} size={12}>
+        <TopLetters at={[x + 52, y + 48, z + height]} size={12} anchor="middle">
           {name}
         </TopLetters>
       </g>
@@ -66,7 +66,7 @@ export function LedgerScene({ parts }: DrawingWithParts = {}) {
     <Drawing
       balloons={balloons}
       parts={parts}
-      className="big-balloons max-sm:-ml-[6%] max-sm:w-[110%] max-md:[&_.name_.lettering]:[display:inline]! max-md:[&_.name_.lettering]:[font-size:19.5px] lg:max-xl:[&_.lettering]:[font-size:13.2px]"
+      className="big-balloons max-sm:-ml-[6%] max-sm:w-[110%] max-md:[&_.name_.lettering]:[display:inline]! max-md:[&_.name_.lettering]:[font-size:18.8px] max-md:[&_.name_.lettering]:tracking-[-0.07em] lg:max-xl:[&_.lettering]:[font-size:13.2px]"
       viewBox="-392 -104 792 596"
       label="Four department houses stand about a plinth with one open ledger; a purchase order runs round them on a single track and gains one line at each house"
     >

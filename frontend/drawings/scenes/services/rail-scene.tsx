@@ -73,7 +73,7 @@ export function RailScene() {
   const length = enquiries.length * PITCH;
   return (
     <Drawing
-      className="big-balloons roomy small-letters max-sm:-ml-[11%] max-sm:w-[122%] max-md:[&_.job_.lettering]:[display:inline]! max-md:[&_.job_.lettering]:[font-size:15px] lg:max-xl:[&_.lettering]:[font-size:13.3px]"
+      className="big-balloons roomy small-letters max-sm:-ml-[8%] max-sm:w-[122%] max-md:[&_.job_.lettering]:[display:inline]! max-md:[&_.job_.lettering]:[font-size:15px] lg:max-xl:[&_.lettering]:[font-size:13.3px]"
       viewBox="-590 -230 770 670"
       label="A rail with six enquiry cards, each with a job, a next step, a date and an owner’s initials; the card that is three days late has slid out in front of the others and a woman points at it"
     >

@@ -122,7 +122,7 @@ export function CounterScene() {
   return (
     <Drawing
       viewBox="-400 -372 800 662"
-      className="max-sm:[&_.item_.lettering]:hidden"
+      className="max-md:translate-x-[5%] max-sm:[&_.item_.lettering]:hidden"
       label="A shop’s counter with a cashier before full shelves and three customers in a queue; the receipt runs over the edge and along the floor, four items for 486 rupees."
     >
       <Floor from={[-200, -160]} to={[240, 320]} />

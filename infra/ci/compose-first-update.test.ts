@@ -70,8 +70,17 @@ describe('A server of 1.0.0 that is updated for the first time', { skip }, () =>
   async function whilePeopleApply(commands: string): Promise<string> {
     const load = startSteadyLoad(server.site, PAGES_A_SECOND);
     const watch = watchAway(server.site);
-    const told = await server.run(commands);
-    const away = await watch.stop();
+    let told = '';
+    let away: number;
+    try {
+      told = await server.run(commands);
+    } catch (error) {
+      // What it still tries ends by itself.
+      void load.stop().catch(() => undefined);
+      throw error;
+    } finally {
+      away = await watch.stop();
+    }
     const { references, failed } = await load.stop();
     console.log(
       `${references.length} applications acknowledged, ${failed.length} failed first tries, the site was away for ${away.toFixed(1)} s`,

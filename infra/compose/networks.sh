@@ -40,7 +40,10 @@ find_obstacle() {
   project=$(project_of_networks)
   echo "$1" | while read -r name _ _ subnet; do
     for container in $(docker network inspect --format '{{range $id, $one := .Containers}}{{println $id}}{{end}}' "$name"); do
-      [ "$(docker inspect --format '{{index .Config.Labels "com.docker.compose.project"}}' "$container")" != "$project" ] || continue
+      # An image that compose has built names the project, too, and gives that to any container of it: a number has only one of compose's own.
+      case "$(docker inspect --format '{{index .Config.Labels "com.docker.compose.project"}} {{index .Config.Labels "com.docker.compose.container-number"}}' "$container")" in
+      "$project "[0-9]*) continue ;;
+      esac
       other=$(docker inspect --format '{{.Name}}' "$container" | sed 's|^/||')
       echo "$other is on the network $name, which has to be made anew: docker network disconnect $name $other, and connect it again afterwards."
     done

@@ -1,5 +1,6 @@
 import { telephoneLink } from '../content/company.ts';
 import type { Profile } from '../content/profiles.ts';
+import { MailAddress } from '../ui/mail-address.tsx';
 import { OutboundLink } from '../ui/outbound-link.tsx';
 import { profileWords } from './words.ts';
 
@@ -13,8 +14,7 @@ export function ProfileReach({ profile: { email, phone, social }, className = ''
         <dt className="note text-ink-soft">{profileWords.mail}</dt>
         <dd>
           <a className="underlined inline-block wrap-anywhere" href={`mailto:${email}`}>
-            {email.split('@')[0]}
-            <wbr />@{email.split('@')[1]}
+            <MailAddress address={email} />
           </a>
         </dd>
       </div>

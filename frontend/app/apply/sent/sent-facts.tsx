@@ -6,6 +6,7 @@ import { AnswerFacts, Fact, MailFact, ReceiptFacts } from '../../forms/answers/r
 import type { KeptReceipt, SentFile } from '../../forms/answers/receipts.ts';
 import { formWords } from '../../forms/words.ts';
 import { readableSize } from '../../ui/fields/file-words.ts';
+import { MailAddress } from '../../ui/mail-address.tsx';
 import { applicationWords } from '../form-words.ts';
 
 const words = applicationWords.sent;
@@ -19,7 +20,15 @@ export const SentFacts = ({ sent: { title, email, file, at, answerBy, reference 
     <ReceiptFacts>
       {title && <Fact term={words.position}>{title}</Fact>}
       {email && (
-        <MailFact address={<span translate="no">{email}</span>} reference={reference} office={company.careersEmail} />
+        <MailFact
+          address={
+            <span translate="no">
+              <MailAddress address={email} />
+            </span>
+          }
+          reference={reference}
+          office={company.careersEmail}
+        />
       )}
       {file !== undefined && <Fact term={words.file}>{file ? fileText(file) : words.noFile}</Fact>}
       <AnswerFacts

@@ -8,6 +8,7 @@ import { formWords } from '../words.ts';
 import type { EnquiryKind } from './enquiry-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusOnShow } from '../../ui/fields/focus-on-show.ts';
+import { MailAddress } from '../../ui/mail-address.tsx';
 
 type EnquiryReceiptProps = { sent: KeptReceipt; fresh: boolean; kind: EnquiryKind; onClose: () => void };
 
@@ -57,7 +58,11 @@ const SentFacts = ({ sent, kind }: { sent: KeptReceipt; kind: EnquiryKind }) => 
       <Fact term={formWords.what}>{kind.sent}</Fact>
       {sent.email && (
         <MailFact
-          address={<span translate="no">{sent.email}</span>}
+          address={
+            <span translate="no">
+              <MailAddress address={sent.email} />
+            </span>
+          }
           reference={sent.reference}
           office={company.email}
         />

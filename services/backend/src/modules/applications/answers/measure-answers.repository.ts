@@ -1,5 +1,5 @@
 import { oneRow, queries, run } from '../../../platform/database/queries';
-import { countedSince, workingDaysBetween } from '../../calendar/calendar.facts';
+import { countedSince, workingDays, workingDaysBetween } from '../../calendar/calendar.facts';
 
 /** The figure is about so many days. */
 export const FIGURE_DAYS = 90;
@@ -32,7 +32,7 @@ function figureOf(begin: string, end: string, more = ''): string {
   const within = (moment: string) => `${moment} >= ${begin} AND ${moment} < ${end}`;
   const isSettled = `${within('least(answered_at, due_at)')} AND (answered_at IS NOT NULL OR due_at < now())`;
   return `
-    WITH counted AS (
+    WITH ${workingDays}, counted AS (
       SELECT true AS kept, created_at AS received_at, first_answer_due_at AS due_at, first_answer_at AS answered_at FROM applications
       WHERE standing = 'clear' AND (${within('first_answer_at')} OR ${within('first_answer_due_at')})
       UNION ALL SELECT false, received_at, due_at, answered_at FROM past_answers)
@@ -42,7 +42,7 @@ function figureOf(begin: string, end: string, more = ''): string {
       count(*) FILTER (WHERE counted.kept AND ${within('answered_at')})::int AS listed,
       count(*) FILTER (WHERE ${isSettled})::int AS promises,
       count(*) FILTER (WHERE ${isSettled} AND answered_at <= coalesce(due_at, answered_at))::int AS kept${more}
-    FROM counted`;
+    FROM counted, working`;
 }
 
 export const answerFigure = queries('answer-figure', {
@@ -55,9 +55,10 @@ export const answerFigure = queries('answer-figure', {
 
   /** Of the applications that are still there. */
   measureListed: oneRow<Pick<AnswerFigure, 'answers' | 'medianWorkingDays'>, Span>(`
+    WITH ${workingDays}
     SELECT count(*)::int AS answers,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY ${workingDaysBetween('created_at', 'first_answer_at')}) AS "medianWorkingDays"
-    FROM applications WHERE standing = 'clear' AND first_answer_at >= $1::timestamptz AND first_answer_at < $2::timestamptz`),
+    FROM applications, working WHERE standing = 'clear' AND first_answer_at >= $1::timestamptz AND first_answer_at < $2::timestamptz`),
 
   /** Of people who were removed, nothing is kept that the figure does not need any more. */
   forgetPast: run(`DELETE FROM past_answers WHERE greatest(answered_at, due_at) < ${since} - interval '10 days'`),

@@ -112,7 +112,7 @@ describe('A server that is updated from release to release while people apply', 
     await expectRelease(FROM);
   });
 
-  test('back in one command, by which the site is away for some seconds', async () => {
+  test('back all at once, by which the site is away for some seconds', async () => {
     for (const commands of byHand.slice(0, -1)) await server.run(commands);
     isAway = true;
     await server.run(backByHand);

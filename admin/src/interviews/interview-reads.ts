@@ -26,8 +26,7 @@ export const interviewReads = {
     queryKey: ['interviews', 'proposals', from],
     queryFn: () => dataProvider.readInterviews({ from, state: 'proposed' }),
   }),
-  /** Those that somebody who took part, a general administrator themselves, has still to give a verdict of; the one that has waited longest first. */
-  /** Of one person of the staff, or all. */
+  /** Interviews with missing verdicts, the longest wait first: of one person of the staff, or of all. */
   awaitedVerdicts: (staff?: string) => ({
     queryKey: ['interviews', 'awaited', staff ?? ''],
     queryFn: () => dataProvider.readInterviews({ awaited: true, ...(staff && { staff }) }),

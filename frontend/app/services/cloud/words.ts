@@ -159,7 +159,7 @@ export const questions = {
     {
       title: 'Who is woken at night?',
       content:
-        'Our rota, if you buy it: two engineers, an answer within 15 minutes, counted in the monthly report. After the third month, most months have none. Without the rota, your own people, with our pages in hand.',
+        'Our rota, if you buy it: two engineers, an answer within 15 minutes, counted in the monthly report. From the fourth month on, most months pass without a call. Without the rota, your own people, with our pages in hand.',
     },
     {
       title: 'Do you take a share of what we save?',

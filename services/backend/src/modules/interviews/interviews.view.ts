@@ -39,7 +39,7 @@ class InterviewAnswerView {
   @ApiProperty({ type: String, format: 'date-time' }) at: string;
   @ApiProperty({
     type: Boolean,
-    description: 'Whether it is an answer to the interview as it is, as far as its person was told.',
+    description: 'Whether the answer is to the latest version that this person was told of.',
   })
   current: boolean;
   @ApiProperty({
@@ -91,7 +91,7 @@ export class InterviewView {
     enum: interviewAnswers,
     nullable: true,
     description:
-      'The answer that counts: the last one of the applicant to the change that they were told of last, null before it.',
+      'The applicant’s last answer to the latest version that they were told of; null if none.',
   })
   answer: InterviewAnswer | null;
   @ApiProperty({

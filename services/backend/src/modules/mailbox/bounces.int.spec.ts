@@ -8,7 +8,7 @@ let [here, there]: Awaited<ReturnType<typeof startReplies>>[] = [];
 beforeAll(async () => {
   dovecot = await startDovecot();
   here = await startReplies(dovecot, 'here');
-  // Whoever has the same sender is the same installation: its own mails come back as copies, and are left alone.
+  // Two installations with the same sender count as one: its own mails come back as copies, and are left alone.
   there = await startReplies(dovecot, 'there', { MAIL_FROM: 'There <hello@there.example>' });
 });
 afterAll(async () => {
@@ -101,7 +101,7 @@ describe('Two installations', () => {
     expect([await here!.received(mine.id), await there!.received(theirs.id)]).toEqual([[], []]);
   });
 
-  it('of which one acknowledges the reply of the other write no more: it stands as a program’s, opens nothing and tells nobody', async () => {
+  it('of which one acknowledges the reply of the other write no more: it is shown as automatic, and the enquiry stays as it was', async () => {
     const mine = await here!.ask('there@desk.example');
     await there!.ask('here@desk.example', { isAnswered: false });
     await Promise.all([here!.settled(), there!.settled()]);

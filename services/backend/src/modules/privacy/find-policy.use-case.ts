@@ -3,7 +3,7 @@ type Policy = { version: string; sha256: string };
 
 /** The texts that people have agreed to, the newest first. An entry stays for as long as consents to it are kept. */
 export const policies: readonly [Policy, ...Policy[]] = [
-  { version: '2026-11-29', sha256: '5965e3b97fda4f9a3576e823d3d92ebc7057fdf2cd85a035e8e3991422d4baef' },
+  { version: '2026-11-29', sha256: '47e04bd673857d0d9b4ec4ea4cdc548699aefdaf7727b8de62d5d0b9fa25a87c' },
   { version: '2026-11-28', sha256: '1dcd642623c86181ff02329dafcc048fd05174f0742de9a6af44f5546043fecf' },
   { version: '2026-11-26', sha256: 'a789b0f67ea82bdb520ebd511d71a1afaf9a32cc9e0405c032628d5856ef8878' },
   { version: '2026-11-25', sha256: 'cabffeb24b66c986eac2ee333dae454093138800bf9346f49753405c57e722a4' },

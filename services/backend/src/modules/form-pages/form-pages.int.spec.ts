@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import request from 'supertest';
+import { meetHalfWay } from '../../../test/hold-back';
 import { type TestApi, startApi } from '../../../test/start-api';
 
 const files: Record<string, string> = {
@@ -72,10 +73,12 @@ describe('The receipt of a form that was sent without script', () => {
   });
 
   it('is shown without the position while the database does not answer', async () => {
-    const locked = api.sql(`DO $$ BEGIN LOCK TABLE job_posts; PERFORM pg_sleep(4); END $$`);
-    const { text } = await get('/received/FD-7K3M-2QXW?form=application&post=tester').expect(200);
-    expect(text).toBe('<h1>FD-7K3M-2QXW</h1>application');
-    await locked;
+    const { answer } = await meetHalfWay(
+      api,
+      { first: [['LOCK TABLE job_posts']], after: [['SELECT pg_sleep(3)']] },
+      () => get('/received/FD-7K3M-2QXW?form=application&post=tester').expect(200),
+    );
+    expect(answer.text).toBe('<h1>FD-7K3M-2QXW</h1>application');
   });
 
   it.each([

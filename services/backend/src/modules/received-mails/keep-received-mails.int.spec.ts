@@ -28,7 +28,7 @@ async function addAnswered(form: (typeof forms)[number], days: number, standing 
   const fields = { ...form.fields, [form.text]: randomUUID() };
   const { body } = await postForm(api.url, form, fields).expect(201);
   const [mail] = await api.sql<{ id: string }>(
-    `WITH enquiry AS (UPDATE ${form.table} SET standing = $3, created_at = now() - make_interval(days => $2)
+    `WITH enquiry AS (UPDATE ${form.table} SET standing = $3, state = 'closed', answer_due_at = NULL, created_at = now() - make_interval(days => $2)
        WHERE reference = $1 RETURNING id)
      INSERT INTO received_mails (${columnOf[form.table]}, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
        subject, body, quoted, is_cut, arrived_at)

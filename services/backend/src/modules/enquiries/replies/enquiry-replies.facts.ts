@@ -18,6 +18,10 @@ export const repliedWith = (pattern: string) =>
 export const joinedReplies = (enquiry: string) =>
   `coalesce((SELECT string_agg(author_name || ': ' || body, E'\\n\\n' ORDER BY id) FROM ${enquiryRepliesTo(`= ${enquiry}`)}), '')`;
 
+/** SQL: whether an enquiry has a reply of which a condition, made from its moment, holds. */
+export const hasReply = (kind: EnquiryName, enquiry: string, holds: (moment: string) => string) =>
+  `EXISTS (SELECT FROM enquiry_replies r WHERE r.${subjectColumn(kind)} = ${enquiry} AND ${holds('r.created_at')})`;
+
 /** What a person gets of the replies to an enquiry `s` of theirs. */
 export const personalEnquiryReplies = (kind: EnquiryName) => ({
   row: "jsonb_build_object('at', r.created_at, 'subject', r.subject, 'body', r.body)",

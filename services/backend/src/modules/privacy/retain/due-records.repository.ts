@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/database';
 import { listRows, MOST_COUNTED, oneRow, queries, run } from '../../../platform/database/queries';
 import { jobsAreDone } from '../../../platform/outbox/outbox';
 import { enquiryKinds, type EnquiryName } from '../../enquiries/enquiry-kinds.facts';
-import { subjectColumn } from '../../enquiries/subject-columns.facts';
+import { hasReply } from '../../enquiries/replies/enquiry-replies.facts';
 import { hasMails } from '../../notifications/notifications.facts';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { readRules, retention, type RetentionKind, retentionKinds } from './retention.repository';
@@ -32,9 +32,10 @@ const received = (kind: SubmissionKind, rule: RetentionKind, which: Which, since
   dueIn(rule, submissions[kind].table, since, which, kind);
 
 /** What waits for us is kept, however old: somebody may have answered after years. So is what we have answered, for as long as a new one. */
-const isOver = (kind: EnquiryName) => (at: string) =>
-  `standing = 'clear' AND state <> 'open' AND NOT EXISTS (
-    SELECT FROM enquiry_replies r WHERE r.${subjectColumn(kind)} = ${submissions[kind].table}.id AND NOT (${older('r.created_at', at)}))`;
+const isOver = (kind: EnquiryName) => (at: string) => {
+  const isRecent = (moment: string) => `NOT (${older(moment, at)})`;
+  return `standing = 'clear' AND state <> 'open' AND NOT ${hasReply(kind, `${submissions[kind].table}.id`, isRecent)}`;
+};
 
 const all = [
   received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),

@@ -28,7 +28,7 @@ describe('A document that breaks its reader', () => {
   });
 
   it.each([
-    ['time', { timeMs: 50 }],
+    ['time', { timeMs: 1 }],
     ['memory', { memoryMb: 20 }],
     ['output', { outputBytes: 500 }],
   ])('is given up for its %s', async (fault, limits) => {

@@ -21,7 +21,7 @@ COPY tsconfig.base.json ./
 COPY services/backend services/backend
 RUN npm run build -w @frontdoor/backend \
  && node services/backend/image/copy-program.mts /program \
- && npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/backend --sbom-format=cyclonedx > /npm.cdx.json
+ && npm sbom --package-lock-only --workspace=@frontdoor/backend --sbom-format=cyclonedx > /npm.cdx.json
 COPY infra/images/packages infra/images/packages
 
 # Node alone, without npm. Nothing is installed at run time, so package managers are removed, and files that no process here

@@ -21,7 +21,7 @@ COPY frontend frontend
 COPY admin admin
 RUN npm run build -w @frontdoor/site && npm run build -w @frontdoor/admin
 COPY infra/caddy infra/caddy
-RUN npm sbom --package-lock-only --omit=dev --workspace=@frontdoor/site --workspace=@frontdoor/admin --sbom-format=cyclonedx > npm.cdx.json
+RUN npm sbom --package-lock-only --workspace=@frontdoor/site --workspace=@frontdoor/admin --sbom-format=cyclonedx > npm.cdx.json
 RUN node infra/caddy/write-redirects.ts frontend/build/redirects.json infra/caddy/redirects.caddy
 
 # What the image has besides our files, as it says itself; no file of this is left in it.

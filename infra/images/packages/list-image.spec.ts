@@ -62,11 +62,18 @@ test('fault 639: and so are the packages of npm, each once', () => {
     type: 'library',
     name: ref.split('@').at(-2),
   }));
+  const jest = {
+    ...{ 'bom-ref': 'jest@1.0.0', type: 'library', name: 'jest' },
+    properties: [{ name: 'cdx:npm:package:development', value: 'true' }],
+  };
   const { components, dependencies } = list(DEBIAN, {
     specVersion: '1.5',
     metadata: { component: program },
-    components: [pg, pg],
-    dependencies: [{ ref: program!['bom-ref'], dependsOn: [pg!['bom-ref']] }],
+    components: [pg, jest, pg],
+    dependencies: [
+      { ref: program!['bom-ref'], dependsOn: [pg!['bom-ref'], jest['bom-ref']] },
+      { ref: jest['bom-ref'], dependsOn: [] },
+    ],
   });
   const refs = components.map((one) => one['bom-ref']);
   assert.equal(refs.length, new Set(refs).size);
@@ -75,6 +82,9 @@ test('fault 639: and so are the packages of npm, each once', () => {
     dependencies.map(({ ref }) => ref),
     ['image:web', '@frontdoor/backend@1.2.3'],
   );
+  // What the development alone asks for is in no image.
+  assert.deepEqual(dependencies[1]?.dependsOn, ['pg@8.1.0']);
+  assert.ok(!refs.includes('jest@1.0.0'));
 });
 
 test('fault 639: an image of Alpine says its packages as well', () => {

@@ -10,6 +10,7 @@ interface Component {
   version?: string;
   purl?: string;
   cpe?: string;
+  properties?: { name: string; value: string }[];
 }
 interface Bom {
   bomFormat: string;
@@ -77,6 +78,11 @@ const [name = '', version = '', systemFile = '', npmFile] = process.argv.slice(2
 const system = readSystem(readFileSync(systemFile, 'utf8').split('\n'));
 const npm = npmFile ? (JSON.parse(readFileSync(npmFile, 'utf8')) as Bom) : undefined;
 const program = npm?.metadata?.component;
+/** `npm sbom --omit=dev` would leave out also what one workspace needs and another one asks for in its development. */
+const isDelivered = ({ properties = [] }: Component) =>
+  !properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+const packages = [...(program ? [program] : []), ...(npm?.components ?? []).filter(isDelivered)];
+const refs = new Set(packages.flatMap((one) => one['bom-ref'] ?? []));
 /** npm names a package twice of which there are two copies, and Go a module that two others bring; readers of such lists refuse that. */
 const once = (components: Component[]) => [...new Map(components.map((one) => [one['bom-ref'], one])).values()];
 const bom: Bom = {
@@ -84,13 +90,15 @@ const bom: Bom = {
   specVersion: npm?.specVersion ?? '1.5',
   version: 1,
   metadata: { component: { type: 'container', 'bom-ref': `image:${name}`, name: `frontdoor/${name}`, version } },
-  components: once([...system, ...(program ? [program] : []), ...(npm?.components ?? [])]),
+  components: once([...system, ...packages]),
   dependencies: [
     {
       ref: `image:${name}`,
       dependsOn: once([...system, ...(program ? [program] : [])]).flatMap((one) => one['bom-ref'] ?? []),
     },
-    ...(npm?.dependencies ?? []),
+    ...(npm?.dependencies ?? [])
+      .filter(({ ref }) => refs.has(ref))
+      .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) })),
   ],
 };
 process.stdout.write(`${JSON.stringify(bom, null, 1)}\n`);

@@ -6595,7 +6595,7 @@ export interface components {
             note: string | null;
             /** Format: date-time */
             at: string;
-            /** @description Whether it is an answer to the interview as it is, as far as its person was told. */
+            /** @description Whether the answer is to the latest version that this person was told of. */
             current: boolean;
             /**
              * Format: uuid
@@ -6669,7 +6669,7 @@ export interface components {
             /** @description Oldest first. */
             answers: components["schemas"]["InterviewAnswerView"][];
             /**
-             * @description The answer that counts: the last one of the applicant to the change that they were told of last, null before it.
+             * @description The applicant’s last answer to the latest version that they were told of; null if none.
              * @enum {string|null}
              */
             answer: "accepted" | "declined" | "another-time" | "tentative" | null;
@@ -6805,7 +6805,7 @@ export interface components {
             /** @description Oldest first. */
             answers: components["schemas"]["InterviewAnswerView"][];
             /**
-             * @description The answer that counts: the last one of the applicant to the change that they were told of last, null before it.
+             * @description The applicant’s last answer to the latest version that they were told of; null if none.
              * @enum {string|null}
              */
             answer: "accepted" | "declined" | "another-time" | "tentative" | null;

@@ -63,7 +63,9 @@ test('fault 639: and so are the packages of npm, each once', () => {
     name: ref.split('@').at(-2),
   }));
   const jest = {
-    ...{ 'bom-ref': 'jest@1.0.0', type: 'library', name: 'jest' },
+    'bom-ref': 'jest@1.0.0',
+    type: 'library',
+    name: 'jest',
     properties: [{ name: 'cdx:npm:package:development', value: 'true' }],
   };
   const { components, dependencies } = list(DEBIAN, {

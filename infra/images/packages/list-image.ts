@@ -80,7 +80,7 @@ const npm = npmFile ? (JSON.parse(readFileSync(npmFile, 'utf8')) as Bom) : undef
 const program = npm?.metadata?.component;
 /** `npm sbom --omit=dev` would leave out also what one workspace needs and another one asks for in its development. */
 const isDelivered = ({ properties = [] }: Component) =>
-  !properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true');
+  !properties.some((one) => one.name === 'cdx:npm:package:development' && one.value === 'true');
 const packages = [...(program ? [program] : []), ...(npm?.components ?? []).filter(isDelivered)];
 const refs = new Set(packages.flatMap((one) => one['bom-ref'] ?? []));
 /** npm names a package twice of which there are two copies, and Go a module that two others bring; readers of such lists refuse that. */

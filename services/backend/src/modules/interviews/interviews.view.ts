@@ -90,8 +90,7 @@ export class InterviewView {
   @ApiProperty({
     enum: interviewAnswers,
     nullable: true,
-    description:
-      'The applicant’s last answer to the latest version that they were told of; null if none.',
+    description: 'The applicant’s last answer to the latest version that they were told of; null if none.',
   })
   answer: InterviewAnswer | null;
   @ApiProperty({

@@ -1,10 +1,11 @@
+import { joinTexts } from '../../platform/database/queries';
 /** A deed over more applications than a request waits for. Subject: the deed. */
 export const BULK_DEED_REQUESTED = 'bulk-deed.requested';
 export const BULK_DEED_JOB = 'pipeline.finish-bulk-deed';
 
 /** SQL: all notes about an application as one text, empty without any. */
 export const joinedNotes = (application: string) => `coalesce((
-  SELECT string_agg(author_name || ': ' || text, E'\\n\\n' ORDER BY id)
+  SELECT ${joinTexts('author_name', 'text')}
   FROM application_notes WHERE application_id = ${application}), '')`;
 
 /** SQL: the moves of the application `s` and the notes about it, as the applicant gets them: without the names of staff. */

@@ -1,3 +1,4 @@
+import { joinTexts } from '../../platform/database/queries';
 import { submissionKinds, type SubmissionKind, submissions } from '../submissions/kinds.facts';
 
 /** Somebody has answered one of our mails, and a colleague has to hear of it. Subject: the received mail. */
@@ -34,7 +35,7 @@ export const receivedWith = (pattern: string) =>
 
 /** SQL: all that people have written by mail about a submission as one text, oldest first, each with its sender; empty without any. */
 export const joinedMails = (submission: string) =>
-  `coalesce((SELECT string_agg(sender_email || ': ' || body, E'\\n\\n' ORDER BY id) FILTER (WHERE kind <> 'bounce')
+  `coalesce((SELECT ${joinTexts('sender_email', 'body')} FILTER (WHERE kind <> 'bounce')
     FROM ${receivedMailsOf(`= ${submission}`)}), '')`;
 
 /** SQL: what some applicants have written by mail, as `id`, `where` and `text`. */

@@ -60,3 +60,7 @@ export const queries = <Made extends Record<string, (name: string) => unknown>>(
   Object.fromEntries(Object.entries(makers).map(([key, make]) => [key, make(`${prefix}.${key}`)])) as {
     [Key in keyof Made]: ReturnType<Made[Key]>;
   };
+
+/** SQL: the texts of several rows with an `id` as one, oldest first, each behind its author. */
+export const joinTexts = (author: string, text: string): string =>
+  `string_agg(${author} || ': ' || ${text}, E'\\n\\n' ORDER BY id)`;

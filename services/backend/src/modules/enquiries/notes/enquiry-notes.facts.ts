@@ -1,3 +1,4 @@
+import { joinTexts } from '../../../platform/database/queries';
 import type { EnquiryName } from '../enquiry-kinds.facts';
 import { isAbout, subjectColumn, subjectOf } from '../subject-columns.facts';
 
@@ -10,7 +11,7 @@ export const notedWith = (pattern: string) =>
 
 /** SQL: all notes about an enquiry as one text, oldest first, each with its author; empty without any. */
 export const joinedEnquiryNotes = (enquiry: string) =>
-  `coalesce((SELECT string_agg(author_name || ': ' || text, E'\\n\\n' ORDER BY id) FROM ${enquiryNotesAbout(`= ${enquiry}`)}), '')`;
+  `coalesce((SELECT ${joinTexts('author_name', 'text')} FROM ${enquiryNotesAbout(`= ${enquiry}`)}), '')`;
 
 /** What a person gets of the notes about an enquiry `s` of theirs. */
 export const personalEnquiryNotes = (kind: EnquiryName) => ({

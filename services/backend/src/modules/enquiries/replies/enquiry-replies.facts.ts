@@ -1,3 +1,4 @@
+import { joinTexts } from '../../../platform/database/queries';
 import { enquiryKinds, type EnquiryName } from '../enquiry-kinds.facts';
 import { isAbout, subjectColumn, subjectOf } from '../subject-columns.facts';
 
@@ -16,7 +17,7 @@ export const repliedWith = (pattern: string) =>
 
 /** SQL: all replies to an enquiry as one text, oldest first, each with its author; empty without any. */
 export const joinedReplies = (enquiry: string) =>
-  `coalesce((SELECT string_agg(author_name || ': ' || body, E'\\n\\n' ORDER BY id) FROM ${enquiryRepliesTo(`= ${enquiry}`)}), '')`;
+  `coalesce((SELECT ${joinTexts('author_name', 'body')} FROM ${enquiryRepliesTo(`= ${enquiry}`)}), '')`;
 
 /** SQL: whether an enquiry has a reply of which a condition, made from its moment, holds. */
 export const hasReply = (kind: EnquiryName, enquiry: string, holds: (moment: string) => string) =>

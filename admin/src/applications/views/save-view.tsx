@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
 import { restore, restoreNew } from '../../form/drafts/restore.ts';
-import { useDraft } from '../../form/drafts/use-draft.ts';
+import { asItIs, useDraft } from '../../form/drafts/use-draft.ts';
 import { TextField } from '../../form/fields/text-field.tsx';
 import { TickField } from '../../form/fields/tick-field.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
@@ -31,7 +31,6 @@ interface Values {
   withColumns: boolean;
 }
 
-const asItIs = (values: Values) => values;
 const faultsOf = ({ name }: Values) => ({ name: name.trim() ? undefined : translate('views.missingName') });
 
 export const SaveView = ({ view, before, close }: Props) => {

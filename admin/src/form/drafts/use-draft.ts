@@ -84,7 +84,8 @@ export const useDraft = <Seen, Values extends FieldValues>(
   };
 };
 
-const asItIs = <Values>(values: Values) => values;
+/** For a form whose values are the record. */
+export const asItIs = <Values>(values: Values) => values;
 
 /** The same for a form that creates a record. */
 export const useNewDraft = <Values extends FieldValues>(

@@ -25,7 +25,7 @@ export const keys = {
     note: 'Write a note',
     reply: 'Write a reply',
     take: 'Take an enquiry: it is yours to answer',
-    done: 'Done: nobody has to answer any more',
+    done: 'Done: the enquiry needs no answer',
     edit: 'Edit what is shown',
     undo: 'Undo',
     choose: 'Choose what has this number',

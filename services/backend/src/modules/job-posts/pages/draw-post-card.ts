@@ -27,7 +27,7 @@ export interface PostCard {
 /** How the site says how often the pay is paid, that it is told later, until when one can apply, and since when. */
 export interface WordsOfFacts {
   intervals: Record<Salary['interval'], string>;
-  /** None in a build of before. */
+  /** Absent in a site that an older release has built. */
   payLater?: string;
   closing: string;
   posted: string;

@@ -41,7 +41,7 @@ const all = [
   received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
   received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, kind, isOver(kind))),
-  // Each post says that a person reads every application, so one that nobody has judged stays. The days count from the verdict.
+  // Each post says that a person reads every application, so an unjudged one stays. The days count from the verdict.
   received('application', 'held', "standing = 'discarded'", 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, 'held', "standing <> 'clear'")),
   dueIn('referral', 'referrals', 'withdrawn_at', 'true'),

@@ -118,7 +118,7 @@ describe('How long records are kept', () => {
 });
 
 describe('The daily removal', () => {
-  it('takes what the preview has counted, with the files, and leaves the rest, such as an application that nobody has judged', async () => {
+  it('takes what the preview has counted, with the files, and leaves the rest, an unjudged application included', async () => {
     const rejected = await addOld(366, 'rejected');
     const resume = await addResume(api, rejected);
     const gone = [

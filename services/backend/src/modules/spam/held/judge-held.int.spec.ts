@@ -61,7 +61,7 @@ describe('Many held submissions at once', () => {
     expect(actions).toEqual(['discarded', 'held-again', 'released'].flatMap((deed) => [deed, deed, deed]));
   });
 
-  it('are kept while they are applications that nobody has judged, and for 30 days after they were discarded', async () => {
+  it('are kept as applications until they are judged, and for 30 days after they were discarded', async () => {
     const due = async () => {
       const { body } = await callAdmin(api, 'get', '/api/admin/retention/preview', { cookie: general }).expect(200);
       return (body as { kind: string; due: number }[]).find(({ kind }) => kind === 'held')?.due;

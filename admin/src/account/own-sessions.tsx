@@ -1,3 +1,4 @@
+import type { Schemas } from '@frontdoor/contract';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
 import { reads } from '../data/reads.ts';
@@ -7,7 +8,12 @@ import { FormAlert } from '../form/form-alert.tsx';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
+import { timeText } from '../values/times/dates.ts';
+import { browserText } from './browser-text.ts';
 import { SessionFacts } from './session-facts.tsx';
+
+const nameOf = ({ userAgent, createdAt }: Schemas['ListedSessionView']) =>
+  translate('account.sessions.ofBrowser', { browser: browserText(userAgent), time: timeText(createdAt) });
 
 export const OwnSessions = () => {
   const query = useRead(reads.ownSessions());
@@ -31,7 +37,7 @@ export const OwnSessions = () => {
                 {!session.current && (
                   <button type="button" className="link" disabled={busy} onClick={() => void end(session.id)}>
                     {translate('account.sessions.end')}
-                    <span className="visually-hidden"> {translate('account.sessions.thisSession')}</span>
+                    <span className="visually-hidden"> {nameOf(session)}</span>
                   </button>
                 )}
               </li>

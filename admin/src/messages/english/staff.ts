@@ -175,9 +175,9 @@ export const account = {
     end: 'End',
     heading: 'Where you are logged in',
     lastSeen: 'last seen %{time}',
+    ofBrowser: 'the session of %{browser}, begun %{time}',
     sessions: 'sessions',
     thisOne: 'this one',
-    thisSession: 'this session',
     unknownBrowser: 'Unknown browser',
   },
 } as const;

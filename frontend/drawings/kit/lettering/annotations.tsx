@@ -75,7 +75,7 @@ export type PlateMark = Pick<BalloonMark, 'label'> & { outline: readonly Point[]
 export function LetterLink({ link, ...mark }: (LetterMark | PlateMark) & { link: BalloonLink }) {
   return (
     <a href={link.href} aria-label={`${mark.label}: ${link.name}`} className="balloon on-face">
-      {'outline' in mark ? <path className="outline" d={faceOf(mark.outline)} /> : <Pressed at={mark.at} />}
+      {'outline' in mark ? <path className="contour" d={faceOf(mark.outline)} /> : <Pressed at={mark.at} />}
     </a>
   );
 }

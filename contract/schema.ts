@@ -4620,7 +4620,7 @@ export interface components {
             salary?: components["schemas"]["SalaryView"] | null;
             /** @description What is asked for; plain. */
             experience?: string | null;
-            /** @description A week. */
+            /** @description A week. 0 or none with a remote workplace; at least 1 with an office. */
             daysOnSite?: number | null;
             /** @description Whether there is a place to be filled now, as some laws have it told. */
             existingVacancy?: boolean | null;

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { portfolio } from '../app/content/portfolio.ts';
+import { services } from '../app/services/overview/words.ts';
 import { builtPages, validatePages } from './validate-pages.ts';
 
 const skip = !existsSync(join(builtPages, '404.html')) && 'the site is not built';
@@ -51,6 +52,17 @@ test('each letter of a drawing leads to the part that it names, or is explained 
   });
   assert.ok(seen > 100, `${seen} letters`);
   assert.deepEqual(unexplained, []);
+});
+
+test('the name on each plinth of the services leads to its page', { skip }, () => {
+  const page = readFileSync(join(builtPages, 'services/index.html'), 'utf8');
+  const links = Array.from(page.matchAll(balloon), ([link]) =>
+    /href="([^"]+)" aria-label="([^":]+):/.exec(link)?.slice(1),
+  );
+  assert.deepEqual(
+    links,
+    services.map(({ to, plate }) => [to, plate]),
+  );
 });
 
 test('the works of the portfolio are numbered in the order in which the page shows them', { skip }, () => {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import * as on from '../support/journeys/enquiry-page.ts';
 import { isLongForm } from '../support/journeys/extent.ts';
-import { applicationForm, newApplicant } from '../support/journeys/application-page.ts';
+import { type Applicant, applicationForm, newApplicant } from '../support/journeys/application-page.ts';
+import { closePost, publishPosts } from '../support/journeys/job-posts.ts';
 import { comesAlive, expect, test, transitionEnds, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 
@@ -57,15 +60,7 @@ test.describe('the application form, without script', () => {
     await expect(page).toHaveURL(/\?plain=1&.*post=java-developer$/);
     const form = applicationForm(page);
     await expect(form.position).toHaveValue('Java Developer');
-    await form.name.fill(applicant.name);
-    await form.email.fill(applicant.email);
-    await form.experience.selectOption('3-5 years');
-    await form.resume
-      .filter({ visible: true })
-      .setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: applicant.pdf });
-    await form.agree.check();
-    await form.age.check();
-    await form.send.click();
+    await sendPlainly(page, applicant);
     await expect(page).toHaveTitle(/^Receipt \|/);
     await expect(page.getByRole('main').getByText('Application submitted successfully!')).toBeVisible();
     await expect(page.getByText('Answer by')).toBeVisible();
@@ -79,6 +74,59 @@ test.describe('the application form, without script', () => {
       [applicant.email],
     );
     expect(sent).toEqual([{ reference, slug: 'java-developer', original_name: 'meera.pdf' }]);
+  });
+});
+
+/** Fills in what is required, and a file, and sends it. */
+async function sendPlainly(page: Page, { name, email, pdf }: Applicant): Promise<void> {
+  const form = applicationForm(page);
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.experience.selectOption('3-5 years');
+  await form.resume
+    .filter({ visible: true })
+    .setInputFiles({ name: 'meera.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await form.agree.check();
+  await form.age.check();
+  await form.send.click();
+}
+
+test.describe('an application that is refused, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const answerOn = (page: Page) => page.getByRole('main').getByText('Nothing was sent').filter({ visible: true });
+
+  for (const [what, bytes] of [
+    ['that is no document', Buffer.from('MZ, a program')],
+    ['that is too large @long', Buffer.alloc(6 * 1024 * 1024, 'a')],
+  ] as const)
+    test(`a file ${what} is named as the reason, and one step back is what was typed`, async ({ page }) => {
+      const applicant = await newApplicant();
+      await page.goto('/application?plain=1&position=Java+Developer&post=java-developer');
+      await sendPlainly(page, { ...applicant, pdf: bytes });
+      await expect(page).toHaveURL(/&fields=resume#form-file$/);
+      await expect(answerOn(page)).toContainText('at most 5 MB');
+      await expectAlsoAccessible(page);
+      await page.goBack();
+      await expect(applicationForm(page).email).toHaveValue(applicant.email);
+    });
+
+  test('a post that was closed meanwhile is named as the reason, and the way leads to those that are open', async ({
+    page,
+  }) => {
+    const [post] = await publishPosts(page, [{ title: `Glazier ${randomUUID().slice(0, 8)}` }]);
+    await page.goto(`/application?plain=1&post=${post!.slug}`);
+    await applicationForm(page).position.selectOption('Java Developer');
+    await closePost(page, post!);
+    await sendPlainly(page, await newApplicant());
+    await expect(page).toHaveURL(/&fields=job_post#form-closed$/);
+    await answerOn(page).getByRole('link', { name: 'open positions' }).click();
+    await expect(page).toHaveURL(/\/career#open-positions$/);
+  });
+
+  test('a failure of ours names the address of HR @long', async ({ page }) => {
+    await page.goto('/application?failed=unavailable#form-failed');
+    await expect(answerOn(page).getByRole('link')).toHaveAttribute('href', /^mailto:careers@/);
   });
 });
 

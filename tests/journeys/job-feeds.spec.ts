@@ -31,6 +31,7 @@ test('readers that are not ours understand the feeds and the data of a page', as
     summary: { value: 'Salt & pepper, 3 < 4, ]]> and ends.' },
   });
   expect(entry?.links?.[0]?.href).toBe(address);
+  expect(entry?.content?.value).toContain('<p>Pay: ₹6,00,000 – ₹9,00,000 per year</p><p>Place: Noida, remote</p>');
 
   // The browser's own parser, which stops at the first fault; the admin's pages would not let it run.
   await page.goto('/term');

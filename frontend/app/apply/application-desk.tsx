@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AnswersWithoutScript } from '../forms/answers/answers-without-script.tsx';
 import { putReceiptAway } from '../forms/answers/receipts.ts';
 import { tabStore } from '../forms/draft/draft.ts';
 import { useSubmission } from '../forms/submission/use-submission.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { applicationKind, generalName } from './application-kind.ts';
 import { isArrival, linkIn, noteArrival, subjectOf, type Link } from './link.ts';
-import { wentWrong } from './sent/failed-words.ts';
+import { AnswersToPlainForm } from './plain/answers-to-plain-form.tsx';
 import { Receipt } from './sent/receipt.tsx';
 import { WithoutScript } from './plain/without-script.tsx';
 
@@ -43,7 +42,7 @@ function Desk({ post, position }: Link) {
   if (receipt) return <Receipt {...receipt} onAnother={beginAnother} />;
   return (
     <>
-      <AnswersWithoutScript incomplete={wentWrong} failed={wentWrong} />
+      <AnswersToPlainForm />
       <WithoutScript />
       <ApplicationForm ref={form} submission={submission} link={link} arrived={arrived} focused={begun} />
     </>

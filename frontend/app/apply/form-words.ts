@@ -74,6 +74,20 @@ export const closedPost = {
   link: 'Open positions',
 } as const;
 
+/** After the form was sent without script. */
+export const refusedPlainForm = {
+  incomplete: 'Something is missing, or is not right yet.',
+  file: {
+    title: 'Your file was not taken.',
+    text: 'Nothing was sent. Press Back: what you typed is still there. Choose a PDF or Word file (pdf, doc, docx) of at most 5 MB, and send it again.',
+  },
+  closed: {
+    title: closedPost.title,
+    text: 'Nothing was sent: it was closed before your application arrived. Press Back to copy what you typed, and apply for another of the',
+    link: 'open positions',
+  },
+} as const;
+
 /** The text before and after the careers' mail address, where there is no form. */
 export const applyByMail = {
   title: 'Or by e-mail',

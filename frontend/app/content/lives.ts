@@ -88,7 +88,7 @@ export const lives: Record<Key, Life> = {
     },
     biography: [
       'One port, 187 tables, no documentation, and a database older than I am. I drew all 187 before I changed the first.',
-      'Here I keep two stacks. In one are the nineteen tools that may be used for new work. Those in the other are on their way out, each with a date and the name of the person who moves the last client. A third stack, for exceptions, has been proposed to me twice. There is no third stack.',
+      'For our own servers I keep two stacks. In one are the nineteen tools that run there. Those in the other are on their way out, each with a date and the name of the person who moves the last system. A third stack, for exceptions, has been proposed to me twice. There is none. Clients’ systems run on what their own people know.',
       'Once a month I read a day of code from every project. What I find I teach on Thursdays at four, if its author agrees. So far, all have.',
     ],
     highlights: [
@@ -107,7 +107,11 @@ export const lives: Record<Key, Life> = {
         title: 'Joined as the sixth engineer',
         text: 'Wrote the first rule: a backup counts once it has been restored.',
       },
-      { year: '2023', title: 'Chief Technology Officer', text: 'Thirty-one tools became nineteen in two years.' },
+      {
+        year: '2023',
+        title: 'Chief Technology Officer',
+        text: 'On our own servers thirty-one tools became nineteen in two years.',
+      },
     ],
     skills: managers,
     certifications: [

@@ -27,7 +27,7 @@ export const team: readonly Member[] = [
     ...director,
     portrait: 'plumb',
     signs: 'Delivery dates in four time zones',
-    says: 'Thursday, 16:00, Leeds time. Not “next week”. Then I can say yes.',
+    says: 'Ask me for Thursday, 16:00, Leeds time, and I can say yes. Ask me for next week, and I cannot.',
     to: profilePath(director),
   },
   {
@@ -47,8 +47,8 @@ export const team: readonly Member[] = [
   {
     ...technology,
     portrait: 'square',
-    signs: 'The list of tools we may build with',
-    says: 'Nineteen tools. If you want a twentieth, tell me which one goes.',
+    signs: 'The list of tools on our own servers',
+    says: 'Nineteen tools run our own servers. If you want a twentieth, tell me which one goes.',
     to: profilePath(technology),
   },
   {

@@ -1,7 +1,7 @@
 import type { Station } from '@frontdoor/drawings/names';
 
 export const figure = {
-  caption: 'Fig. 1 — one part, five times: guessed, chosen, drawn, handed over, tried',
+  caption: 'Fig. 1 — one part, five times: observed, chosen, drawn, handed over, tried',
 } as const;
 
 export const phasesHead = {
@@ -35,7 +35,7 @@ export const phases: readonly DesignPhase[] = [
       'What happens on the worst day of the month',
     ],
     end: 'A wall of observations, each with a date and a name, and no solution yet',
-    label: 'Seven dashed blocks of different sizes, scattered: guesses',
+    label: 'Seven dashed blocks of different sizes, scattered: observations',
   },
   {
     station: 'define',

@@ -108,7 +108,7 @@ export const groups: readonly Group[] = [
       {
         id: 'who-looks-after-it',
         ask: 'Who looks after it once it runs?',
-        answer: `Either we do, by the month, with a telephone that an engineer answers in office hours (${company.hours.replaceAll(' ', '\u00a0').replace('-', '-\u2060')}), and at any hour for shops and hospitals. Or we teach your people, which takes about three weeks.`,
+        answer: `Either we do, by the month, with a telephone that an engineer answers in office hours (${company.hours.replaceAll(' ', '\u00a0').replace('-', '-\u2060')}) and, with the night contract, at any hour. Or we teach your people, which takes about three weeks.`,
       },
       {
         id: 'what-if-it-breaks-at-night',

@@ -65,7 +65,7 @@ export const sendingWords = {
 /** Where a browser without script is led back to after a refusal. The mail address ends the text about a failure. */
 export const answersWithoutScript = {
   incomplete:
-    'Nothing was sent. Press Back: what you typed is still there. Fill in every field, with an e-mail address like name@company.com, and send it again.',
+    'Nothing was sent. Press Back: what you typed is still there. Fill in what is required, with an e-mail address like name@company.com, and send it again.',
   failed: 'Nothing was sent. Press Back: what you typed is still there. Send it again in a few minutes, or write to',
 } as const;
 

@@ -106,7 +106,7 @@ export const restored = {
 } as const;
 
 export const call = {
-  title: 'See the fuse box.',
+  title: 'Come and see the office.',
   text: `Clients may come unannounced between ten and five; others say so a day before. The one who sits nearest the door shows you round, generator included.`,
   action: 'Say that you are coming',
 } as const;

@@ -9,7 +9,7 @@ export const figure = {
 export const intro = {
   text: `You keep the plan and the product. We add the people who are missing: engineers, testers, designers, analysts. You have met and chosen each of them, and they work at your stand-up and in your repository.`,
   facts: [
-    { term: 'Engineers to choose from', text: String(counted.engineers) },
+    { term: 'Engineers in all', text: String(counted.engineers) },
     { term: 'First profiles', text: '2 days' },
     { term: 'At your desk', text: '5 days' },
   ],

@@ -27,7 +27,7 @@ export const pictures: Record<string, ReactElement> = {
   ChartScene: <drawings.ChartScene label={report.chart} />,
   LayersScene: <drawings.LayersScene names={layers.rows.map(({ name }) => name)} label={layers.label} />,
   NeighbourhoodScene: <drawings.NeighbourhoodScene label={neighbourhood.drawing} distance={neighbourhood.distance} />,
-  RoundScene: <drawings.RoundScene plates={services.map(({ plate }) => plate)} />,
+  RoundScene: <drawings.RoundScene plates={services.map(({ plate, to, name }) => ({ plate, href: to, name }))} />,
   RowScene: <drawings.RowScene city={company.city} />,
   StaircaseScene: <drawings.StaircaseScene label={fridays.label} />,
   StreetScene: <drawings.StreetScene works={portfolio} />,

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { Balloon, type BalloonLink, type BalloonMark, LetterLink, type LetterMark } from './lettering/annotations.tsx';
+import {
+  Balloon,
+  type BalloonLink,
+  type BalloonMark,
+  LetterLink,
+  type LetterMark,
+  type PlateMark,
+} from './lettering/annotations.tsx';
 
 /** A drawing whose page says by the balloons' labels what they name on it. */
 export interface DrawingWithParts {
@@ -11,8 +18,8 @@ interface DrawingProps extends DrawingWithParts {
   label?: string;
   className?: string;
   balloons?: readonly BalloonMark[];
-  /** Letters that lie on the drawing's own faces. */
-  letters?: readonly LetterMark[];
+  /** Letters that lie on the drawing's own faces, and parts with a word on them. */
+  letters?: readonly (LetterMark | PlateMark)[];
   children: ReactNode;
 }
 

@@ -15,14 +15,15 @@ import { emptyValues } from '../values.ts';
 const idOf = (name: string) => `plain-${name}`;
 const ignored = () => undefined;
 
-/** The form as browsers without script send it, with the lists that the API knows. The browser itself asks for what is missing. */
+/**
+ * The form as browsers without script send it, with the lists that the API knows. The browser itself asks for what is missing, and after
+ * a refusal brings back what was typed, which it does not where `autocomplete` of the form is off.
+ */
 export const PlainForm = () => (
   <form
     method="post"
     action={forms.application.path}
     encType="multipart/form-data"
-    // Browsers would tick a consent again after a reload; it is given each time.
-    autoComplete="off"
     aria-labelledby={idOf('title')}
     className="title-block"
   >

@@ -17,7 +17,7 @@ export const postWords = {
   sent: [
     'A resume as PDF or Word file, two pages or so. A letter is welcome and never needed.',
     'A line about something you have built, and your part in it. That is what the talk begins with.',
-    'An address at which the answer reaches you: it comes by mail, whatever it is.',
+    'An e-mail address at which the answer reaches you, whether it is yes or no.',
   ],
   apply: 'Apply for this position',
   closed: 'This position is closed.',

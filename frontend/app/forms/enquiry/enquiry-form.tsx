@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { company } from '../../content/company.ts';
 import { formWords, privacyLine } from '../words.ts';
 import { enquiryKinds, type EnquiryName } from './enquiry-kinds.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -44,7 +45,7 @@ export function EnquiryForm({ name, id, carried = null }: EnquiryFormProps) {
       className="title-block"
     >
       <FormHead id={`${name}-title`} title={kind.title} note={kind.note} status={status} />
-      <AnswersWithoutScript incomplete={kind.incomplete} failed={kind.failed(null)} />
+      <AnswersWithoutScript incomplete={kind.incomplete} failed={kind.failed(null)} address={company.email} />
       {receipt && !problem ? (
         <EnquiryReceipt {...receipt} kind={kind} onClose={act.putAway} />
       ) : (

@@ -173,7 +173,7 @@ export const ending: Ending = {
   title: 'Send us last month’s bill.',
   text: 'Or a photograph of what stands under the desk. You get back a page: what each line is for, and which three we would look at first.',
   facts: [
-    { term: 'Standstill', text: 'Announced, rehearsed three times, and 38 minutes in this case.' },
+    { term: 'Standstill', text: 'Announced, and rehearsed three times. On the Sunday above it took 38 minutes.' },
     { term: 'Account', text: 'In your name and with your card, never in ours.' },
     { term: 'Price', text: 'Fixed, and no share of what you save.' },
   ],

@@ -1,3 +1,4 @@
+import { partId } from '../../ui/pictures/part-links.ts';
 import { delivery, rules } from './words.ts';
 
 /** The delivery, week by week, beside the rules that keep the list alive. */
@@ -19,8 +20,8 @@ export function DeliveryAndRules() {
       <section aria-labelledby="rules" className="gutter bg-ink py-14 text-paper lg:py-24">
         <h2 id="rules">{rules.title}</h2>
         <ol className="mt-8">
-          {rules.entries.map(({ rule, why }) => (
-            <li key={rule} className="border-t py-5">
+          {rules.entries.map(({ rule, why }, index) => (
+            <li key={rule} id={partId(index + 1)} className="border-t py-5">
               <p className="font-display text-xl leading-snug font-semibold">{rule}</p>
               <p className="mt-1 leading-snug">{why}</p>
             </li>

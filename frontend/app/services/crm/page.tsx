@@ -4,18 +4,26 @@ import { DrawingHead } from '../../sections/drawing-head.tsx';
 import { QuestionsBelow } from '../../sections/questions.tsx';
 import { metaFor } from '../../seo.ts';
 import { Figure } from '../../ui/pictures/figure.tsx';
+import { letterOf, partId } from '../../ui/pictures/part-links.ts';
 import { DeliveryAndRules } from './delivery-and-rules.tsx';
 import { ToldTwice } from './told-twice.tsx';
-import { ending, example, figure, questions } from './words.ts';
+import { ending, example, figure, questions, rules } from './words.ts';
 
 export const meta = () => metaFor('/crm');
+
+/** A is the enquiry itself: the rules begin with B. */
+const parts = Object.fromEntries(
+  rules.entries
+    .slice(0, 3)
+    .map(({ rule }, index) => [letterOf(index + 1), { href: `#${partId(index + 1)}`, name: rule }]),
+);
 
 export default function Crm() {
   return (
     <>
       <DrawingHead
         path="/crm"
-        drawing={<RailScene />}
+        drawing={<RailScene parts={parts} />}
         caption={figure.caption}
         places={{
           sheet:

@@ -62,6 +62,7 @@ export const delivery = {
   ],
 } as const;
 
+/** The first three are those of B, C and D in the figure. */
 export const rules = {
   title: 'Four rules that the list does not bend',
   entries: [

@@ -53,7 +53,7 @@ export const weeks = {
     {
       when: '5–7',
       title: 'Building',
-      text: 'A new address each Thursday, open to you alone. Keyboard and screen reader are tested in the same week as the mouse.',
+      text: 'A new version every Friday, at an address that is open to you alone. Keyboard and screen reader are tested in the same week as the mouse.',
     },
     {
       when: '8',

@@ -47,7 +47,7 @@ export const parts = {
     {
       name: 'Words, pictures and a page',
       text: 'Two versions of every advert, and behind them a page that opens with the sentence of the advert.',
-      time: '1-2 weeks',
+      time: '1–2 weeks',
     },
   ],
 } as const;

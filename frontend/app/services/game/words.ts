@@ -73,9 +73,9 @@ export const way = {
       text: 'Sixty seconds as good as the end product: look, sound, feel. From it everything else is priced.',
     },
     {
-      when: '12-30 weeks',
+      when: '12–30 weeks',
       title: 'The other levels',
-      text: 'A build every second Friday on your own phone, with the list of late pictures beside it.',
+      text: 'A build every Friday on your own phone, with the list of late pictures beside it.',
     },
     {
       when: '3 weeks',

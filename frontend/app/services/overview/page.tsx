@@ -13,7 +13,7 @@ export default function Services() {
     <>
       <WideBanner
         path="/services"
-        drawing={<RoundScene plates={services.map(({ plate }) => plate)} />}
+        drawing={<RoundScene plates={services.map(({ plate, to, name }) => ({ plate, href: to, name }))} />}
         {...figure}
         place="lg:mx-auto lg:w-8/12"
       />

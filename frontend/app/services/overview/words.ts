@@ -135,7 +135,7 @@ export const index = {
 
 export const process = {
   title: 'The same four steps for each of them',
-  lead: 'A small job goes through all four in three weeks, a large one in half a year.',
+  lead: 'A small job goes through all four in three weeks, a large one in up to ten months.',
   steps: [
     {
       when: 'a fifth of the time',
@@ -150,7 +150,7 @@ export const process = {
     {
       when: 'six tenths',
       title: 'Execution',
-      text: 'Something runs at the end of each week, with your data in it. You say what comes next.',
+      text: 'It runs every Friday, with your data in it. You say what comes next.',
     },
     {
       when: 'a tenth, then for years',

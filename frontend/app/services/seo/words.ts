@@ -61,9 +61,9 @@ export const plan = {
   title: 'Seven months, of which three look idle',
   rows: [
     { name: 'Read the logs, mend what is broken', span: 'lg:col-start-2 lg:col-span-1', when: 'Month 1' },
-    { name: 'Adverts, to learn which words sell', span: 'lg:col-start-2 lg:col-span-3', when: 'Months 1-3' },
-    { name: 'Rewrite forty pages, ten a month', span: 'lg:col-start-3 lg:col-span-4', when: 'Months 2-5' },
-    { name: 'Wait, measure, correct', span: 'lg:col-start-6 lg:col-span-3', when: 'Months 5-7' },
+    { name: 'Adverts, to learn which words sell', span: 'lg:col-start-2 lg:col-span-3', when: 'Months 1–3' },
+    { name: 'Rewrite forty pages, ten a month', span: 'lg:col-start-3 lg:col-span-4', when: 'Months 2–5' },
+    { name: 'Wait, measure, correct', span: 'lg:col-start-6 lg:col-span-3', when: 'Months 5–7' },
   ],
   text: 'Set-up is ₹\u00a065,000, each month ₹\u00a042,000. That is ₹\u00a03,59,000 for the seven, adverts apart. A line is sent every Monday, also when it says that nothing moved.',
 } as const;

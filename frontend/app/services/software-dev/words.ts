@@ -55,7 +55,7 @@ export const diary = {
       text: 'Two of us sit in dispatch. We learn that orders that come after four are written on the lid of a glove box.',
     },
     {
-      week: '3',
+      week: '4',
       text: 'The drawing hangs in your meeting room. Your people cross things out. The price stands under it.',
     },
     { week: '5', text: 'The first order goes through, ugly and complete: typed, priced, picked, invoiced.' },

@@ -38,22 +38,22 @@ export const fridays = {
     'A staircase of fourteen weeks: 2.4 lakh rupees are owed by week four, 10.5 by week nine and 18.6 by week fourteen',
   stages: [
     {
-      when: 'Weeks 1-2',
+      when: 'Weeks 1–2',
       name: 'Questions',
       text: 'We sit beside six of your people and write down what they do, also what no manual says.',
     },
     {
-      when: 'Weeks 3-4',
+      when: 'Weeks 3–4',
       name: 'Drawing',
       text: 'Screens on paper, the tables behind them, and a price that is signed.',
     },
     {
-      when: 'Weeks 5-9',
+      when: 'Weeks 5–9',
       name: 'Ground floor',
       text: 'The part that hurts most is built first and used before the rest exists.',
     },
     {
-      when: 'Weeks 10-14',
+      when: 'Weeks 10–14',
       name: 'Upper floors',
       text: 'Old data moves in, twice for practice and once for good.',
     },
@@ -114,9 +114,9 @@ export const benefits = {
   lead: 'Orders came by telephone and were typed three times: into a book, a stock sheet and a billing program. Three floors replaced them.',
   caption: 'The signed price',
   floors: [
-    { name: 'Orders, weeks 5-9', price: '₹ 8,10,000' },
-    { name: 'Stock, weeks 10-12', price: '₹ 4,86,000' },
-    { name: 'Bills, weeks 13-14', price: '₹ 3,24,000' },
+    { name: 'Orders, weeks 5–9', price: '₹ 8,10,000' },
+    { name: 'Stock, weeks 10–12', price: '₹ 4,86,000' },
+    { name: 'Bills, weeks 13–14', price: '₹ 3,24,000' },
     { name: 'Questions and drawing', price: '₹ 2,40,000' },
   ],
   total: { name: 'Together', price: '₹ 18,60,000' },

@@ -3,7 +3,7 @@ import type { Ending } from '../../consultation/words.ts';
 
 /** Texts of the UI/UX design page. */
 export const figure = {
-  caption: 'A booking screen of a chain of eye clinics, tried by somebody who had never seen it.',
+  caption: 'A booking screen of a chain of eye clinics, tried by one of their patients who had never seen it.',
 } as const;
 
 export const rounds = {
@@ -121,9 +121,9 @@ export const questions = {
 
 export const ending: Ending = {
   title: 'Name the screen that people ring about.',
-  text: 'In the free half hour we look at it with you and agree on one task. If you like, three strangers then try it: one afternoon, at a fixed price.',
+  text: 'In the free half hour we look at it with you and agree on one task. If you like, five of your users then try it: one afternoon, at a fixed price.',
   facts: [
-    { term: 'Who tries it', text: 'People who have never seen the screen before.' },
+    { term: 'Who tries it', text: 'Five of your own users who have never seen the new screen.' },
     { term: 'You get', text: 'Recordings cut to the minutes in which somebody got stuck.' },
     { term: 'Usual length', text: 'Nine weeks for one journey of six to ten screens.' },
   ],

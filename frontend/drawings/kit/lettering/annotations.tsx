@@ -1,4 +1,4 @@
-import { lineThrough, project, type Point, type Spot } from '../projection.ts';
+import { faceOf, lineThrough, project, type Point, type Spot } from '../projection.ts';
 
 type DimensionProps = { from: Point; to: Point; away: Point; label: string };
 
@@ -68,14 +68,25 @@ export function Balloon({ at, to: [bx, by], label, link, className = '' }: Ballo
 /** A letter that lies on a face of the drawing, by the point in its middle. */
 export type LetterMark = Pick<BalloonMark, 'at' | 'label'>;
 
-/** Makes such a letter a link, of at least 24 px at any scale. The letter itself is drawn with its face. */
-export function LetterLink({ at, label, link }: LetterMark & { link: BalloonLink }) {
+/** A word on a part that is pressed as a whole, by the outline of that part: at any scale at least 24 px wide and high. */
+export type PlateMark = Pick<BalloonMark, 'label'> & { outline: readonly Point[] };
+
+/** Makes such a letter or part a link, of at least 24 px at any scale. The letters themselves are drawn with their face. */
+export function LetterLink({ link, ...mark }: (LetterMark | PlateMark) & { link: BalloonLink }) {
+  return (
+    <a href={link.href} aria-label={`${mark.label}: ${link.name}`} className="balloon on-face">
+      {'outline' in mark ? <path className="contour" d={faceOf(mark.outline)} /> : <Pressed at={mark.at} />}
+    </a>
+  );
+}
+
+function Pressed({ at }: Pick<LetterMark, 'at'>) {
   const [cx, cy] = project(at);
   return (
-    <a href={link.href} aria-label={`${label}: ${link.name}`} className="balloon on-face">
+    <>
       <circle className="mark" cx={cx} cy={cy} r={RADIUS} />
       <circle className="reach" cx={cx} cy={cy} r={RADIUS} />
-    </a>
+    </>
   );
 }
 

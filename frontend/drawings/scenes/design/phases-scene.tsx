@@ -11,7 +11,7 @@ const balloons = [0, 1, 2, 3, 4].map((station): BalloonMark => {
   return { at: [x, 168, 0], to: [(x - 168) * 0.866 - 30, (x + 168) * 0.5 + 54], label: String(station + 1) };
 });
 
-/** The methodology's figure: one line through five stations, from scattered guesses to a part that is tried. */
+/** The methodology's figure: one line through five stations, from scattered observations to a part that is tried. */
 export function PhasesScene({ parts }: DrawingWithParts = {}) {
   return (
     <Drawing

@@ -5,7 +5,7 @@ import { Box, Disc, Line } from '../../kit/solids.tsx';
 
 type StationProps = { at: Point };
 
-const guesses: readonly (readonly [at: Point, size: Point])[] = [
+const observations: readonly (readonly [at: Point, size: Point])[] = [
   [
     [0, 0, 0],
     [34, 26, 30],
@@ -38,16 +38,18 @@ const guesses: readonly (readonly [at: Point, size: Point])[] = [
 
 const shifted = ([x, y, z]: Point, [a, b, c]: Point): Point => [x + a, y + b, z + c];
 
-/** Seven guesses, none of them solid. */
+/** Seven observations, none of them solid yet. */
 export function Discover({ at }: StationProps) {
-  return guesses.map(([place, size]) => <Box key={String(place)} at={shifted(at, place)} size={size} tone="ghost" />);
+  return observations.map(([place, size]) => (
+    <Box key={String(place)} at={shifted(at, place)} size={size} tone="ghost" />
+  ));
 }
 
 /** The same, with the one that is worth it framed and filled in. */
 export function Define({ at }: StationProps) {
   return (
     <>
-      {guesses.map(([place, size], index) =>
+      {observations.map(([place, size], index) =>
         index === 3 ? (
           <Box key={String(place)} at={shifted(at, place)} size={size} tone="signal" />
         ) : (

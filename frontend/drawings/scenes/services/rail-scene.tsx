@@ -1,6 +1,6 @@
-import { Balloon, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
+import { type BalloonMark, Dimension, Floor } from '../../kit/lettering/annotations.tsx';
 import { Callout } from '../../kit/lettering/callout.tsx';
-import { Drawing } from '../../kit/drawing.tsx';
+import { Drawing, type DrawingWithParts } from '../../kit/drawing.tsx';
 import { RightFace } from '../../kit/faces.tsx';
 import { RightLetters } from '../../kit/lettering/lettering.tsx';
 import { Person } from '../../people/person.tsx';
@@ -18,6 +18,13 @@ const enquiries: readonly Enquiry[] = [
   { job: 'OFFICE', step: 'VISIT', owner: 'RJ', due: '15 JUN' },
 ];
 const OVERDUE = 3;
+
+const balloons: readonly BalloonMark[] = [
+  { label: 'A', at: [3, 18, 128], to: [84, -176] },
+  { label: 'B', at: [3, 122, 76], to: [-14, 84] },
+  { label: 'C', at: [3, 598, 92], to: [-492, 306] },
+  { label: 'D', at: [33, 326, 84], to: [-168, 150] },
+];
 
 /** A card on its hook: the job, the next step, its owner and the day on which it is due. */
 function Card({ enquiry: { job, step, owner, due }, place }: { enquiry: Enquiry; place: number }) {
@@ -69,10 +76,12 @@ function Card({ enquiry: { job, step, owner, due }, place }: { enquiry: Enquiry;
 }
 
 /** Six cards on a rail; the late one has come out towards its owner. */
-export function RailScene() {
+export function RailScene({ parts }: DrawingWithParts = {}) {
   const length = enquiries.length * PITCH;
   return (
     <Drawing
+      balloons={balloons}
+      parts={parts}
       className="big-balloons roomy small-letters max-sm:-ml-[8%] max-sm:w-[122%] max-md:[&_.job_.lettering]:[display:inline]! max-md:[&_.job_.lettering]:[font-size:15px] lg:max-xl:[&_.lettering]:[font-size:13.3px]"
       viewBox="-590 -230 770 670"
       label="A rail with six enquiry cards, each with a job, a next step, a date and an owner’s initials; the card that is three days late has slid out in front of the others and a woman points at it"
@@ -96,10 +105,6 @@ export function RailScene() {
           side="left"
         />
       </g>
-      <Balloon at={[3, 18, 128]} to={[84, -176]} label="A" />
-      <Balloon at={[3, 122, 76]} to={[-14, 84]} label="B" />
-      <Balloon at={[3, 598, 92]} to={[-492, 306]} label="C" />
-      <Balloon at={[33, 326, 84]} to={[-168, 150]} label="D" />
     </Drawing>
   );
 }

@@ -12,9 +12,16 @@ const [WIDE, DEEP, HIGH] = [84, 44, 26] as const;
 /** The plinth that the two at the table talk about. */
 const CHOSEN = 3;
 
+/** The word on a plinth, and the service that it leads to. */
+interface Plate {
+  plate: string;
+  href: string;
+  name: string;
+}
+
 /** The services' figure: a ring of plinths, one for each service, and a table in the middle at which somebody asks. */
-export function RoundScene({ plates }: { plates: readonly string[] }) {
-  const plinths = plates.map((plate, index) => {
+export function RoundScene({ plates }: { plates: readonly Plate[] }) {
+  const plinths = plates.map(({ plate }, index) => {
     const angle = (index / plates.length) * 2 * Math.PI - Math.PI * 0.78;
     const [x, y] = [Math.round(RADIUS * Math.cos(angle)), Math.round(RADIUS * Math.sin(angle))];
     return { plate, index, x, y, chosen: index === CHOSEN };
@@ -22,6 +29,8 @@ export function RoundScene({ plates }: { plates: readonly string[] }) {
   const fromBack = plinths.toSorted((one, other) => one.x + one.y - (other.x + other.y));
   return (
     <Drawing
+      letters={plinths.map(({ plate, x, y }) => ({ label: plate, outline: outlineOf(x, y) }))}
+      parts={Object.fromEntries(plates.map(({ plate, href, name }) => [plate, { href, name }]))}
       viewBox="-490 -300 980 600"
       className="big-balloons roomy small-letters on-lines"
       label={`A ring of ${plates.length} labelled plinths, each with a small model of a service on it; in the middle an engineer and a visitor talk across a round table, and one cable leads to the service that they talk about`}
@@ -51,6 +60,19 @@ export function RoundScene({ plates }: { plates: readonly string[] }) {
       <Callout at={[0, 0, 50]} to={[-96, -86]} side="left" text="You ask here" measure={`${plates.length} services`} />
     </Drawing>
   );
+}
+
+/** The edge of a plinth as it is seen. */
+function outlineOf(x: number, y: number): Point[] {
+  const [left, right, back, front] = [x - WIDE / 2, x + WIDE / 2, y - DEEP / 2, y + DEEP / 2];
+  return [
+    [left, front, 0],
+    [right, front, 0],
+    [right, back, 0],
+    [right, back, HIGH],
+    [left, back, HIGH],
+    [left, front, HIGH],
+  ];
 }
 
 interface PlinthProps {

@@ -46,10 +46,10 @@ export function PlotsScene({ parts }: DrawingWithParts = {}) {
 }
 
 const weeks = [
-  [ASKED, 'WEEKS 1-2'],
-  [DRAWN, 'WEEKS 3-4'],
-  [BEGUN, 'WEEKS 5-9'],
-  [COMPLETE, 'WEEKS 10-14'],
+  [ASKED, 'WEEKS 1–2'],
+  [DRAWN, 'WEEKS 3–4'],
+  [BEGUN, 'WEEKS 5–9'],
+  [COMPLETE, 'WEEKS 10–14'],
 ] as const;
 
 const windows: readonly Mark[] = [0, 1, 2, 3].map((at) => [10 + at * 25, 6, 15, 15, 'glass'] as const);

@@ -51,6 +51,17 @@ describe('The life of a job post', () => {
   });
 });
 
+describe('A job post from the time before its days on site were compared with its workplace', () => {
+  it('can be closed as it is, and the days are asked for once they or the workplace change', async () => {
+    const { id } = await create({ workplace: 'office', daysOnSite: 3 });
+    await api.sql('UPDATE job_posts SET days_on_site = 0 WHERE id = $1', [id]);
+    await put(id, { ...four, state: 'closed' }).expect(200);
+    const { body } = await put(id, { ...four, workplace: 'remote', daysOnSite: 1 }).expect(400);
+    expect(Object.keys(body.errors)).toEqual(['daysOnSite']);
+    await put(id, { ...four, workplace: 'remote' }).expect(200);
+  });
+});
+
 describe('A job post that is to be', () => {
   it.each([
     ['open', { closesAt: '2026-01-01' }, 'closesAt'],

@@ -137,8 +137,10 @@ describe('An application sent by a browser without script', () => {
       '/application?failed=validation_failed&fields=email,apply#form-incomplete',
     );
     const wrongFile = await send(validFields, { name: 'cv.pdf', bytes: Buffer.from('MZ') });
-    expect(wrongFile.headers['location']).toBe('/application?failed=unsupported_file_type&fields=resume#form-failed');
+    expect(wrongFile.headers['location']).toBe('/application?failed=unsupported_file_type&fields=resume#form-file');
     const large = await send(validFields, { name: 'cv.pdf', bytes: Buffer.alloc(6 * 1024 * 1024, 'a') });
-    expect(large.headers['location']).toBe('/application?failed=file_too_large&fields=resume#form-failed');
+    expect(large.headers['location']).toBe('/application?failed=file_too_large&fields=resume#form-file');
+    const late = await send({ ...validFields, job_post: 'no-such-post' });
+    expect(late.headers['location']).toBe('/application?failed=validation_failed&fields=job_post#form-closed');
   });
 });

@@ -36,7 +36,13 @@ export class ApplicationsController {
     private readonly answerDate: FindAnswerDate,
   ) {}
 
-  @PostForm('api/application', { kind: 'application', sentAs: 'multipart', page: '/application' })
+  @PostForm('api/application', {
+    kind: 'application',
+    sentAs: 'multipart',
+    page: '/application',
+    // A closed vacancy comes first: the form that one step back leads to is for that vacancy alone.
+    fragments: { job_post: 'form-closed', resume: 'form-file' },
+  })
   @Public()
   @LimitRate('application')
   @ApiOperation({ operationId: 'submitApplication', summary: 'Apply for a position' })

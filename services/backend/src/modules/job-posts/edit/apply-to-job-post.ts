@@ -20,7 +20,7 @@ export type PostRules = Pick<Config, 'COMPANY_TIME_ZONE' | 'JOB_POSTS_NEED_PAY'>
 
 /**
  * The post with the request; fields that it leaves out stay.
- * @throws ValidationFailed when times and state contradict each other, a new closing time is past, or the post is published without the pay that JOB_POSTS_NEED_PAY demands
+ * @throws ValidationFailed when times and state, or workplace and days on site, contradict each other, a new closing time is past, or the post is published without the pay that JOB_POSTS_NEED_PAY demands
  */
 export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, rules: PostRules, sql: Sql) {
   const zone = rules.COMPANY_TIME_ZONE;
@@ -33,6 +33,7 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
   if (rules.JOB_POSTS_NEED_PAY === 'yes' && after.intent === 'published' && after.salary === null)
     throw new ValidationFailed({ salary: 'A post is published with its pay here. Give a range, or keep it a draft.' });
+  assertDaysFitWorkplace(before, after);
   await assertCloses(before, after, sql);
   await assertImageIsThere(before, after, sql);
   if (isPublished) {
@@ -44,6 +45,17 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
       throw new ValidationFailed({ opensAt: 'Say when a scheduled post opens: a time that is still to come.' });
   }
   return after;
+}
+
+/** A contradiction that was there already may stay, so that the post can be closed. @throws ValidationFailed */
+function assertDaysFitWorkplace(before: ExtraFields, { workplace, daysOnSite }: JobPostFields): void {
+  if (workplace === before.workplace && daysOnSite === before.daysOnSite) return;
+  if (workplace === 'remote' && daysOnSite !== null && daysOnSite > 0)
+    throw new ValidationFailed({
+      daysOnSite: 'A remote post has no days on site. Leave this empty, or choose Hybrid.',
+    });
+  if (workplace === 'office' && daysOnSite === 0)
+    throw new ValidationFailed({ daysOnSite: 'A post in the office has days on site. Give them, or choose Remote.' });
 }
 
 /** A closing time that was there already may be past: time went by. @throws ValidationFailed */

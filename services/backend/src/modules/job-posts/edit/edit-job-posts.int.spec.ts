@@ -95,6 +95,8 @@ describe('Creating a job post', () => {
     [{ experience: '<b>2 years</b>' }, 'experience'],
     [{ daysOnSite: 8 }, 'daysOnSite'],
     [{ daysOnSite: 2.5 }, 'daysOnSite'],
+    [{ workplace: 'remote', daysOnSite: 2 }, 'daysOnSite'],
+    [{ workplace: 'office', daysOnSite: 0 }, 'daysOnSite'],
     [{ existingVacancy: 'yes' }, 'existingVacancy'],
     [{ opensAt: '2026-02-30' }, 'opensAt'],
     [{ opensAt: 5 }, 'opensAt'],

@@ -135,7 +135,13 @@ export class SaveJobPostRequest {
   @NoMarkup()
   experience?: string | null;
 
-  @WholeNumberField({ ...optional, minimum: 0, maximum: 7, description: 'A week.' }) daysOnSite?: number | null;
+  @WholeNumberField({
+    ...optional,
+    minimum: 0,
+    maximum: 7,
+    description: 'A week. 0 or none with a remote workplace; at least 1 with an office.',
+  })
+  daysOnSite?: number | null;
 
   @FlagField({ ...optional, description: 'Whether there is a place to be filled now, as some laws have it told.' })
   existingVacancy?: boolean | null;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, JobPosting, MonetaryAmount } from 'schema-dts';
 import type { Config } from '../../../platform/config/config.module';
 import { RecentlyUsed } from '../../../platform/recently-used';
-import { type EmploymentType, pathOfJobPost, type Salary } from '../job-post.facts';
+import { type EmploymentType, pathOfJobPost, type Salary, type Workplace } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
 import { noticesOf } from './post-notices';
 
@@ -34,9 +34,24 @@ export function salaryText({ min, max, currency }: Salary): string {
 
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The text of a post as HTML, followed by the notices that its page shows beside it. */
-export const textOf = (post: JobPostView) => {
-  const notices = noticesOf(post).map((text) => `<p>${escaped(text)}</p>`);
+const workplaceWords: Record<Workplace, string> = { office: 'on site', hybrid: 'partly from home', remote: 'remote' };
+
+/** Pay, place, employment and the last day to apply, a line each, for feeds that have no elements for them. What HR has left open is left out. */
+export const factsInWords = (post: FactsInWords, timeZone: string): string[] => {
+  const { salary, location, workplace, employmentType, closesAt } = post;
+  return [
+    ...(salary ? [`Pay: ${salaryText(salary)} per ${salary.interval}`] : []),
+    `Place: ${location}${workplace ? `, ${workplaceWords[workplace]}` : ''}`,
+    ...(employmentType ? [`Employment: ${employmentType.replace('-', ' ')}`] : []),
+    ...(closesAt ? [`Apply by: ${lastDayBefore(closesAt, timeZone).text}`] : []),
+  ];
+};
+
+type FactsInWords = Pick<JobPostView, 'salary' | 'location' | 'workplace' | 'employmentType' | 'closesAt'>;
+
+/** The text of a post as HTML, followed by the facts that are given and by the notices that its page shows beside it. */
+export const textOf = (post: JobPostView, facts: readonly string[] = []) => {
+  const notices = [...facts, ...noticesOf(post)].map((text) => `<p>${escaped(text)}</p>`);
   return `<p>${escaped(post.para).replaceAll('\n', '<br>')}</p>\n${post.descriptionHtml ?? ''}${notices.join('')}`;
 };
 

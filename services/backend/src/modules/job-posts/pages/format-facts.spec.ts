@@ -1,4 +1,4 @@
-import { dayOf, lastDayBefore, salaryText } from './describe-post';
+import { dayOf, factsInWords, lastDayBefore, salaryText } from './describe-post';
 
 const inRupees = { currency: 'INR', interval: 'year' } as const;
 
@@ -16,6 +16,24 @@ describe('The facts of a post', () => {
     });
     expect(lastDayBefore('2026-11-30T18:30:00.000Z', 'UTC').day).toBe('2026-11-30');
     expect(lastDayBefore('2026-12-01T00:00:00.000Z', 'America/New_York').day).toBe('2026-11-30');
+  });
+
+  it('stand in a feed with the pay and how often it is paid, and without what HR has left open', () => {
+    const open = { salary: null, location: 'Noida', workplace: null, employmentType: null, closesAt: null };
+    const told = {
+      salary: { min: 40_000, max: 60_000, currency: 'INR', interval: 'month' },
+      location: 'Dubai',
+      workplace: 'hybrid',
+      employmentType: 'full-time',
+      closesAt: '2026-11-30T18:30:00.000Z',
+    } as const;
+    expect(factsInWords(told, 'Asia/Kolkata')).toEqual([
+      'Pay: ₹40,000 – ₹60,000 per month',
+      'Place: Dubai, partly from home',
+      'Employment: full time',
+      'Apply by: 30 November 2026',
+    ]);
+    expect(factsInWords(open, 'Asia/Kolkata')).toEqual(['Place: Noida']);
   });
 
   it('name a day by the company’s clock', () => {

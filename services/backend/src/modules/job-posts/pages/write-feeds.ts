@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config/config.module';
 import type { JobPostView } from '../job-post.view';
-import { escaped, salaryText, textOf } from './describe-post';
+import { escaped, factsInWords, salaryText, textOf } from './describe-post';
 
 /** An open post, with its address and the moment at which it last changed (ISO 8601). */
 export type FedPost = { post: JobPostView; url: string; updatedAt: string };
@@ -8,7 +8,7 @@ export type FedPost = { post: JobPostView; url: string; updatedAt: string };
 type WriteFeed = (posts: FedPost[], config: Config) => string[];
 
 /** The open positions for readers of feeds, as RFC 4287 has it. An id outlives a new title. */
-const writeAtom: WriteFeed = (posts, { COMPANY_NAME: name, SITE_URL: site }) => [
+const writeAtom: WriteFeed = (posts, { COMPANY_NAME: name, SITE_URL: site, COMPANY_TIME_ZONE: zone }) => [
   '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
   element('title', `${name}: open positions`),
   element('id', `${site}/feeds/jobs.atom`),
@@ -16,7 +16,7 @@ const writeAtom: WriteFeed = (posts, { COMPANY_NAME: name, SITE_URL: site }) => 
   `<link rel="alternate" type="text/html" href="${site}/career"/>`,
   element('updated', newest(posts)),
   `<author>${element('name', name)}</author>`,
-  ...posts.map(atomEntry),
+  ...posts.map((fed) => atomEntry(fed, zone)),
   '</feed>',
 ];
 
@@ -58,7 +58,7 @@ const newest = (posts: readonly FedPost[]) =>
 const around = (name: string, parts: readonly string[]) => `<${name}>${parts.join('')}</${name}>`;
 const inUtc = (moment: string) => new Date(moment).toUTCString();
 
-const atomEntry = ({ post, url, updatedAt }: FedPost): string =>
+const atomEntry = ({ post, url, updatedAt }: FedPost, zone: string): string =>
   around('entry', [
     element('title', `${post.title}, ${post.location}`),
     element('id', `urn:uuid:${post.id}`),
@@ -66,7 +66,7 @@ const atomEntry = ({ post, url, updatedAt }: FedPost): string =>
     element('published', post.postedAt ?? updatedAt),
     element('updated', updatedAt),
     element('summary', post.para),
-    `<content type="html">${escaped(clean(textOf(post)))}</content>`,
+    `<content type="html">${escaped(clean(textOf(post, factsInWords(post, zone))))}</content>`,
   ]);
 
 const boardJob = ({ post, url, updatedAt }: FedPost, config: Config): string =>

@@ -10,6 +10,8 @@ export interface FormRoute {
   page: string;
   /** Pages of the site that the form may stand on as well: the one that the browser names is gone back to. */
   otherPages?: RegExp;
+  /** Fields whose refusal has words of its own on the page, and the fragments that name these. Of several refused fields the first one here counts. */
+  fragments?: Readonly<Record<string, string>>;
 }
 
 export type FormHandler = (request: Request, response: Response) => Promise<void>;

@@ -12,7 +12,9 @@ function waitsForPage(request: Request): boolean {
 }
 
 /** The reference of the submission and by when it is answered, or a refusal: its code, and the form's fields that have to be looked at. */
-export type Outcome = Sent | { failed: string; fields?: string };
+export type Outcome = Sent | Refusal;
+
+type Refusal = { failed: string; fields?: string };
 
 /** `post`: the slug of the job post that an application is for. `hasFile`: whether its resume came along; undefined for other forms. */
 type Sent = { sent: string; answerBy?: string | undefined } & SentWith;
@@ -50,10 +52,15 @@ function wayToReceipt({ kind }: FormRoute, { sent, answerBy, post, hasFile }: Se
 }
 
 /** To the form, whose page is built beforehand: CSS shows the words that the fragment names. */
-function wayBack(request: Request, route: FormRoute, refusal: Record<string, string>): string {
-  const query = new URLSearchParams(refusal).toString().replaceAll('%2C', ',');
-  const fragment = refusal['failed'] === 'validation_failed' ? 'form-incomplete' : 'form-failed';
-  return `${pageOf(request, route)}?${query}#${fragment}`;
+function wayBack(request: Request, route: FormRoute, refusal: Refusal): string {
+  const query = new URLSearchParams({ ...refusal }).toString().replaceAll('%2C', ',');
+  return `${pageOf(request, route)}?${query}#${fragmentFor(refusal, route)}`;
+}
+
+function fragmentFor({ failed, fields = '' }: Refusal, { fragments = {} }: FormRoute): string {
+  const refused = new Set(fields.split(','));
+  const own = Object.keys(fragments).find((field) => refused.has(field));
+  return (own && fragments[own]) ?? (failed === 'validation_failed' ? 'form-incomplete' : 'form-failed');
 }
 
 /** Always a path of this site: a Referer of another one, or of a page that has no such form, does not count. */

@@ -62,7 +62,12 @@ class StatusUpdateView {
       'went_back: it failed, and the version of before was started again. rolled_back: a person went back. started: it was made in another way, of which only the start is known.',
   })
   outcome: UpdateOutcome;
-  @ApiProperty({ type: String, nullable: true, example: 'api could not be replaced.', description: 'Why it went back.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'api could not be replaced.',
+    description: 'Why it went back.',
+  })
   reason: string | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'How long it took; null where nobody counted.' })
   seconds: number | null;
@@ -75,7 +80,8 @@ export class StatusView {
   @ApiProperty({
     type: [StatusUpdateView],
     nullable: true,
-    description: 'The last five, the newest first. Null while the database has not told them since this process started.',
+    description:
+      'The last five, the newest first. Null while the database has not told them since this process started.',
   })
   updates: StatusUpdateView[] | null;
 }

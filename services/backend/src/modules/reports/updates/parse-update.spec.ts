@@ -19,7 +19,16 @@ describe('The arguments of an update', () => {
       reason: null,
       seconds: 241,
     });
-    const back = ['--from', '1.0.0', '--to', '1.1.1-dev', '--outcome', 'went back', '--reason', 'api is\n not healthy.\t'];
+    const back = [
+      '--from',
+      '1.0.0',
+      '--to',
+      '1.1.1-dev',
+      '--outcome',
+      'went back',
+      '--reason',
+      'api is\n not healthy.\t',
+    ];
     expect(parseUpdate(back)).toMatchObject({ outcome: 'went_back', reason: 'api is not healthy.', seconds: null });
     expect(parseUpdate([...good, '--reason', '', '--outcome', 'rolled back'])).toMatchObject({
       outcome: 'rolled_back',

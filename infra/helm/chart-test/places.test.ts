@@ -52,7 +52,7 @@ test('pods have the annotations of their part beside those of all, which give wa
   const values = Object.fromEntries(own.map((part) => [part, { podAnnotations: { who: part } }]));
   const pods = podsOf(await render({ podAnnotations, ...values }, { files: [allValues] }));
   for (const [part, name] of [
-    ...own.slice(0, 4).map((part) => [part, part]),
+    ...own.slice(0, 4).map((same) => [same, same]),
     ['files', 'backup'],
     ['rehearsal', 'backup'],
   ]) {

@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { callAdmin } from '../../../../test/call-admin';
+import { baseSettings } from '../../../../test/config-for';
 import { cookieFor } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
 import { eventually } from '../../../../test/eventually';
@@ -93,6 +97,23 @@ describe('The page about the system', () => {
     await eventually(async () => (await told()).length > 0, 'the start');
     expect(await told()).toEqual([`null started ${version}`]);
   });
+});
+
+it('The command records an update, and says what is wrong where it does not', async () => {
+  const program = join(process.cwd(), 'src/entrypoints/record-update.ts');
+  const env = { ...process.env, ...baseSettings, DATABASE_URL: api.databaseUrl, QUEUE_URL: api.databaseUrl };
+  const record = (...args: string[]) => promisify(execFile)(process.execPath, [program, ...args], { env });
+  const versions = ['--from', '1.0.0', '--to', '1.1.0'];
+  const { stdout } = await record(...versions, '--outcome', 'went back', '--reason', 'a disk', '--seconds', '9');
+  const { at } = JSON.parse(stdout) as { at: string };
+  expect(await shown()).toEqual([
+    { at, from: '1.0.0', to: '1.1.0', outcome: 'went_back', reason: 'a disk', seconds: 9 },
+  ]);
+  await expect(record(...versions, '--outcome', 'done')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The update was not recorded.\n  - --outcome: must be one of: updated, went back, rolled back\n',
+  });
+  expect(await shown()).toHaveLength(1);
 });
 
 it('An API that starts records its version', async () => {

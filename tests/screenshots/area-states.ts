@@ -209,7 +209,7 @@ export const generalStates = {
          (now() - interval '33 days', '1.0.0', '1.1.0', 'started', NULL, NULL),
          (now() - interval '9 days', '1.1.0', '1.2.0', 'went_back', 'api could not be replaced: it was not healthy within 120 s.', 311),
          (now() - interval '8 days', '1.1.0', '1.2.1', 'updated', NULL, 241),
-         (now() - interval '1 day', '1.2.1', '1.1.0', 'rolled_back', NULL, 58)`,
+         (now() - interval '1 day', '1.1.0', '1.2.1', 'rolled_back', NULL, 58)`,
     );
     await page.goto('/admin/status');
     await page.getByText('Taken back from 1.2.1 to 1.1.0.').scrollIntoViewIfNeeded();

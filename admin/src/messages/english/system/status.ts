@@ -57,7 +57,7 @@ export const status = {
     outcomes: {
       updated: 'Updated from %{from} to %{to}.',
       went_back: 'The update from %{from} to %{to} failed; %{from} was started again.',
-      rolled_back: 'Taken back from %{from} to %{to}.',
+      rolled_back: 'Taken back from %{to} to %{from}.',
       started: 'Started with %{to}, after %{from}.',
     } as const satisfies Record<Update['outcome'], string>,
     first: 'Started with %{to}; what ran before is not known.',

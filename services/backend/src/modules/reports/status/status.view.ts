@@ -52,14 +52,15 @@ class StatusUpdateView {
     type: String,
     nullable: true,
     example: '1.0.0',
-    description: 'The version that ran before; null where nobody knows.',
+    description:
+      'The version that ran before, and does again where it went back or was rolled back; null where nobody knows.',
   })
   from: string | null;
   @ApiProperty({ type: String, example: '1.1.0', description: 'The version that was to run.' }) to: string;
   @ApiProperty({
     enum: updateOutcomes,
     description:
-      'went_back: it failed, and the version of before was started again. rolled_back: a person went back. started: it was made in another way, of which only the start is known.',
+      'went_back: it failed, and the version of before was started again. rolled_back: a person started that of before again. started: it was made in another way, of which only the start is known.',
   })
   outcome: UpdateOutcome;
   @ApiProperty({

@@ -69,9 +69,9 @@ describe('The page about the system', () => {
     const before = { reason: 'a test', seconds: 30 };
     await deed().run({ from: '1.0.0', to: '1.1.0', outcome: 'went_back', ...before });
     expect(await start('1.0.0')).toBeNull();
-    await deed().run({ from: '1.1.0', to: '1.0.0', outcome: 'rolled_back', ...before });
+    await deed().run({ from: '1.0.0', to: '1.1.0', outcome: 'rolled_back', ...before });
     expect(await start('1.0.0')).toBeNull();
-    expect(await told()).toEqual(['1.0.0 went_back 1.1.0', '1.1.0 rolled_back 1.0.0']);
+    expect(await told()).toEqual(['1.0.0 went_back 1.1.0', '1.0.0 rolled_back 1.1.0']);
   });
 
   it('leaves the starts of before an update whose seconds nobody counted', async () => {

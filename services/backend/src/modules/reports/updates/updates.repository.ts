@@ -19,7 +19,7 @@ export const updates = queries('updates', {
 
   /** The version that runs since the last of them. */
   findRunning: findRow<{ version: string }, []>(`
-    SELECT CASE outcome WHEN 'went_back' THEN from_version ELSE to_version END AS version
+    SELECT CASE WHEN outcome IN ('went_back', 'rolled_back') THEN from_version ELSE to_version END AS version
     FROM updates ORDER BY id DESC LIMIT 1`),
 
   /** Starts of the last so many seconds. */

@@ -99,7 +99,7 @@ demo-data: install ## Add sample job posts where there are none
 bench: install ## Measure the speed against a bare server (ONLY=Application ROUNDS=5)
 	@npm run bench -w @frontdoor/tests
 
-bench-audited: install ## Send 20,000 submissions while a backup runs, and audit each acknowledgement (SUBMISSIONS=20000 RATE=150 QUEUE=redis WITHOUT=backup,worker)
+bench-audited: install ## Send 20,000 submissions while a backup runs, and audit each acknowledgement (SUBMISSIONS=20000 RATE=150 QUEUE=redis WITHOUT=backup,worker REPLICA=yes)
 	@npm run bench:audited -w @frontdoor/tests
 
 bench-build: install ## Measure how long the builds take, and 500 more pages (MORE=500)

@@ -7554,10 +7554,41 @@ export interface components {
             /** @description Those that last, the oldest first. */
             alarms: components["schemas"]["StatusAlarmView"][];
         };
+        StatusUpdateView: {
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            at: string;
+            /**
+             * @description The version that ran before; null where nobody knows.
+             * @example 1.0.0
+             */
+            from: string | null;
+            /**
+             * @description The version that was to run.
+             * @example 1.1.0
+             */
+            to: string;
+            /**
+             * @description went_back: it failed, and the version of before was started again. rolled_back: a person went back. started: it was made in another way, of which only the start is known.
+             * @enum {string}
+             */
+            outcome: "updated" | "went_back" | "rolled_back" | "started";
+            /**
+             * @description Why it went back.
+             * @example api could not be replaced.
+             */
+            reason: string | null;
+            /** @description How long it took; null where nobody counted. */
+            seconds: number | null;
+        };
         StatusView: {
             /** Format: date-time */
             at: string;
             lines: components["schemas"]["StatusLineView"][];
+            /** @description The last five, the newest first. Null while the database has not told them since this process started. */
+            updates: components["schemas"]["StatusUpdateView"][] | null;
         };
         ListSortView: {
             /** @example answerDueAt */
@@ -19630,6 +19661,16 @@ export interface operations {
                      *               "since": "2026-11-20T09:30:00.000Z"
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "updates": [
+                     *         {
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "from": "1.0.0",
+                     *           "to": "1.1.0",
+                     *           "outcome": "updated",
+                     *           "reason": "api could not be replaced.",
+                     *           "seconds": 1
                      *         }
                      *       ]
                      *     }

@@ -49,14 +49,16 @@ test('each alert is seen to fire, and has a section that says what to do', () =>
 test('a number of the gateway is missing where its name, its code or a handler that is asked for is not given', () => {
   const given = `caddy_http_requests_in_flight{handler="metrics",server="srv1"} 1
 caddy_http_request_duration_seconds_count{code="200",handler="subroute",method="GET",server="srv0"} 12
-caddy_http_request_duration_seconds_sum{code="200",handler="subroute",method="GET",server="srv0"} 0.1`;
+caddy_http_request_duration_seconds_sum{code="200",handler="subroute",method="GET",server="srv0"} 0.1
+process_start_time_seconds 1.79590317704e+09`;
   const missingAfter = (from: string, to: string) =>
     missingCaddyNumbers(given.replace(from, to)).map((number) => /^\w+/.exec(number)?.[0]);
   const count = 'caddy_http_request_duration_seconds_count';
   assert.ok(caddyNumbers().some((number) => number.includes('handler=~"') && number.includes('code=~"')));
   assert.deepEqual(missingAfter('', ''), []);
-  assert.deepEqual(missingAfter('in_flight', 'open'), ['caddy_http_requests_in_flight']);
+  assert.deepEqual(new Set(missingAfter('in_flight', 'open')), new Set(['caddy_http_requests_in_flight']));
   assert.deepEqual(new Set(missingAfter('code=', 'status=')), new Set([count]));
+  assert.deepEqual(new Set(missingAfter('process_start', 'start')), new Set(['process_start_time_seconds']));
   assert.deepEqual(new Set(missingAfter('"subroute"', '"headers"')), new Set([count]));
 });
 

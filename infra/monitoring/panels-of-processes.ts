@@ -45,7 +45,7 @@ export const processes: Row = {
       unit: 'short',
       lines: [
         line(
-          'changes(process_start_time_seconds{$of}[1h]) and on (instance, job) frontdoor_database_pool',
+          'changes(process_start_time_seconds{$of}[1h]) and on (instance, job) (frontdoor_database_pool or caddy_http_requests_in_flight{job=~"gateway|front"})',
           '{{instance}}',
         ),
       ],

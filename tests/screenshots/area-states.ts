@@ -201,6 +201,19 @@ export const generalStates = {
     await page.getByRole('link', { name: 'Open the admin' }).waitFor();
     await page.unroute('**/api/session');
   },
+  'system-with-updates': async (page: Page) => {
+    await queryOnce(
+      journeyStack().databaseUrl,
+      `INSERT INTO updates (at, from_version, to_version, outcome, reason, seconds)
+       VALUES (now() - interval '61 days', NULL, '1.0.0', 'started', NULL, NULL),
+         (now() - interval '33 days', '1.0.0', '1.1.0', 'started', NULL, NULL),
+         (now() - interval '9 days', '1.1.0', '1.2.0', 'went_back', 'api could not be replaced: it was not healthy within 120 s.', 311),
+         (now() - interval '8 days', '1.1.0', '1.2.1', 'updated', NULL, 241),
+         (now() - interval '1 day', '1.1.0', '1.2.1', 'rolled_back', NULL, 58)`,
+    );
+    await page.goto('/admin/status');
+    await page.getByText('Taken back from 1.2.1 to 1.1.0.').scrollIntoViewIfNeeded();
+  },
   'system-without-token': async (page: Page) => {
     await tellStatus(page);
     await page.goto('/admin/status');

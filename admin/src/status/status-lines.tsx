@@ -1,7 +1,9 @@
 import type { Schemas } from '@frontdoor/contract';
+import type { ReactNode } from 'react';
 import { translate } from '../messages/translate.ts';
 import { timeText } from '../values/times/dates.ts';
 import { figureText } from './figure-text.ts';
+import { LastUpdates } from './last-updates.tsx';
 import './status.css';
 
 type Status = Schemas['StatusView'];
@@ -22,7 +24,7 @@ const timeOf = ({ part, state, since, seenAt }: Line): string | undefined => {
     : undefined;
 };
 
-const StatusLine = ({ line }: { line: Line }) => {
+const StatusLine = ({ line, children }: { line: Line; children?: ReactNode }) => {
   const { part, state, figures, alarms } = line;
   const time = timeOf(line);
   const absent = state === 'off' ? optional.find((name) => name === part) : undefined;
@@ -49,13 +51,14 @@ const StatusLine = ({ line }: { line: Line }) => {
         {time && alarms.length === 0 && <p className="soft">{time}</p>}
         {absent && <p className="soft">{translate(`status.off.${absent}`)}</p>}
         {(state === 'fault' || state === 'warning') && <p>{translate(`status.toDo.${part}`)}</p>}
+        {children}
       </div>
     </li>
   );
 };
 
 /** Every part with its state, and above them what they come to. */
-export const StatusLines = ({ status: { at, lines } }: { status: Status }) => {
+export const StatusLines = ({ status: { at, lines, updates } }: { status: Status }) => {
   const worst = asks.find((state) => lines.some((line) => line.state === state)) ?? 'good';
   return (
     <>
@@ -67,7 +70,9 @@ export const StatusLines = ({ status: { at, lines } }: { status: Status }) => {
       </div>
       <ul className="status-lines">
         {lines.map((line) => (
-          <StatusLine key={line.part} line={line} />
+          <StatusLine key={line.part} line={line}>
+            {line.part === 'versions' && <LastUpdates updates={updates} />}
+          </StatusLine>
         ))}
       </ul>
     </>

@@ -23,6 +23,7 @@ export interface PodSpec {
   nodeSelector?: Record<string, string>;
   tolerations?: object[];
   affinity?: Record<string, unknown>;
+  topologySpreadConstraints?: Record<string, unknown>[];
   initContainers?: Container[];
   containers: Container[];
   volumes?: { name: string; configMap?: object; secret?: object; persistentVolumeClaim?: object }[];
@@ -41,7 +42,7 @@ export interface Manifest {
   spec: Record<string, unknown> & {
     selector?: { matchLabels?: Labels } & Record<string, unknown>;
     template?: Template;
-    jobTemplate?: { spec: { template: Template } };
+    jobTemplate?: { metadata: { labels: Labels }; spec: { template: Template } };
     podSelector?: object;
   };
   rules?: object[];

@@ -33,10 +33,8 @@ test('a registry for all images stands before those that name none themselves', 
   assert.deepEqual([named.api, named.gateway], ['localhost/backend:a', 'other:5000/web:a']);
 });
 
-test('a digest stands in the place of the tag, a tag may carry one, and without both it is the version of the chart', async () => {
-  const { api, gateway } = await imagesOf({
-    images: { backend: { tag: '1.2.0', digest }, web: { tag: `1.2.0@${digest}` } },
-  });
+test('a digest stands in the place of a tag, a tag may carry one, and without both it is the version of the chart', async () => {
+  const { api, gateway } = await imagesOf({ images: { backend: { digest }, web: { tag: `1.2.0@${digest}` } } });
   assert.equal(api, `frontdoor/backend@${digest}`);
   assert.equal(gateway, `frontdoor/web:1.2.0@${digest}`);
   assert.match((await imagesOf({})).api!, /^frontdoor\/backend:\d+\.\d+\.\d+/);
@@ -57,13 +55,21 @@ test('pods have the pull secrets of the chart and those of all charts, each once
 const selectorsOf = (manifests: Manifest[]) =>
   JSON.stringify(manifests.map(({ kind, spec }) => [kind, spec?.selector, spec?.podSelector]));
 
-test('common labels are on all objects and pods, and in no selector', async () => {
-  const [plain, labelled] = [await render(), await render({ commonLabels: { team: 'web', 'example.com/cost': '12' } })];
-  for (const { kind, metadata } of labelled) assert.equal(metadata.labels.team, 'web', `${kind} ${metadata.name}`);
+test('common labels are on all objects, pods and Jobs of CronJobs, and in no selector', async () => {
+  const files = [allValues];
+  const commonLabels = { owner: 'front', 'example.com/cost': '12' };
+  const [plain, labelled] = [await render({}, { files }), await render({ commonLabels }, { files })];
+  for (const { kind, metadata, spec } of labelled)
+    for (const made of [metadata, spec?.jobTemplate?.metadata])
+      if (made) assert.equal(made.labels.owner, 'front', `${kind} ${metadata.name}`);
   for (const [part, { metadata }] of podsOf(labelled)) assert.equal(metadata.labels['example.com/cost'], '12', part);
   assert.equal(selectorsOf(labelled), selectorsOf(plain));
-  const both = await render({ commonLabels: { team: 'web' }, podLabels: { team: 'other' } });
-  assert.equal(podsOf(both).get('api')!.metadata.labels.team, 'other');
+  const owner = 'other';
+  const ways = { ingress: { additionalLabels: { owner } }, httpRoute: { additionalLabels: { owner } } };
+  const both = await render({ commonLabels, podLabels: { owner }, ...ways }, { files });
+  assert.equal(podsOf(both).get('api')!.metadata.labels.owner, owner);
+  for (const kind of ['Ingress', 'HTTPRoute'])
+    assert.equal(one(both, kind, 'frontdoor-careers-gateway').metadata.labels.owner, owner);
 });
 
 test('names begin with the name that is chosen, and fit where names have the fewest letters', async () => {
@@ -137,28 +143,11 @@ test('Services have their annotations, and the gateway’s those of a load balan
     });
   const { metadata, spec } = one(manifests, 'Service', 'frontdoor-careers-gateway');
   assert.deepEqual(metadata.annotations, { 'service.beta.kubernetes.io/aws-load-balancer-type': 'external' });
+  assert.deepEqual(spec['ports'], [{ name: 'http', port: 80, targetPort: 'http', nodePort: 31080 }]);
   assert.deepEqual(
     [spec['externalTrafficPolicy'], spec['loadBalancerClass'], spec['loadBalancerSourceRanges']],
     ['Local', 'service.k8s.aws/nlb', ['192.0.2.0/24']],
   );
-});
-
-test('each part has the place that is chosen for it, else that of all', async () => {
-  const affinity = { nodeAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [] } };
-  const pods = podsOf(
-    await render({
-      affinity,
-      nodeSelector: { disk: 'fast' },
-      worker: { affinity: { podAntiAffinity: {} }, nodeSelector: { pool: 'work' } },
-      gateway: { tolerations: [{ key: 'front', operator: 'Exists' }] },
-    }),
-  );
-  assert.deepEqual(pods.get('api')!.spec.affinity, affinity);
-  assert.deepEqual(pods.get('test')!.spec.nodeSelector, { disk: 'fast' });
-  assert.deepEqual(pods.get('worker')!.spec.affinity, { podAntiAffinity: {} });
-  assert.equal(pods.get('worker')!.spec.nodeSelector!['pool'], 'work');
-  assert.deepEqual(pods.get('gateway')!.spec.tolerations, [{ key: 'front', operator: 'Exists' }]);
-  assert.equal(pods.get('api')!.spec.tolerations, undefined);
 });
 
 test('variables and volumes of an operator’s own reach their part and no other, and never the reader of documents', async () => {

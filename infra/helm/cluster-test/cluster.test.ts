@@ -151,7 +151,7 @@ const whileSending = (again: boolean, least: number, act: () => Promise<unknown>
 test(`an update to another tag and back breaks none of ${REQUESTS} requests`, async () => {
   const sending = await whileSending(false, REQUESTS, async () => {
     await pause(3_000);
-    await update('images.backend.tag=cluster-test-2', 'images.web.tag=cluster-test-2');
+    await update(...['backend', 'web', 'backup'].map((image) => `images.${image}.tag=cluster-test-2`));
     const images = (await pods()).filter(({ ends }) => !ends).flatMap((pod) => pod.images);
     assert.ok(images.length > 0 && images.every((image) => image.endsWith(':cluster-test-2')), images.join());
     await rollBack();

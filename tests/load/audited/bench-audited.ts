@@ -8,6 +8,7 @@ import { startParts, type Parts } from '../../support/system/parts.ts';
 import { until } from '../../support/until.ts';
 import { audit, type Audit } from './audit.ts';
 import { backUpRepeatedly } from './back-up-repeatedly.ts';
+import { type Follower, followBy } from './follow.ts';
 import { sendApart } from './send-apart.ts';
 import { type Answered, quantile } from './send.ts';
 
@@ -23,11 +24,16 @@ const QUEUE = process.env['QUEUE'] === 'redis' ? 'redis' : 'postgres';
 /** `backup`, `worker`: what stands still while the times are taken, to show what it costs the others. */
 const WITHOUT = (process.env['WITHOUT'] ?? '').split(',');
 
+/** Whether a second server follows the database, which reads could be asked of. */
+const REPLICA = process.env['REPLICA'] === 'yes';
+
 const folder = mkdtempSync(join(tmpdir(), 'frontdoor-audited-'));
 const keyFile = join(folder, 'backup.key');
 const place = join(folder, 'backup');
 
-async function measure(parts: Parts): Promise<boolean> {
+const databaseOf = (parts: Parts) => ({ url: parts.databaseUrl, dataDir: parts.postgresDir });
+
+async function measure(parts: Parts, follower: Follower | undefined): Promise<boolean> {
   const { api, storage: resumes, acknowledged } = parts;
   const trial = await sendApart({ api, from: SUBMISSIONS, count: TRIAL, pace: { connections: CONNECTIONS } });
   console.log(
@@ -35,13 +41,15 @@ async function measure(parts: Parts): Promise<boolean> {
   );
 
   const perSecond = RATE || trial.perSecond / 2;
-  const database = { url: parts.databaseUrl, dataDir: parts.postgresDir };
-  const backup = { folder: place, keyFile, database, resumes, acknowledged };
+  const backup = { folder: place, keyFile, database: databaseOf(parts), resumes, acknowledged };
   const endBackups = WITHOUT.includes('backup') ? () => Promise.resolve(0) : backUpRepeatedly(backup);
   const goOn = WITHOUT.includes('worker') ? standStill(parts.worker.part.process) : () => {};
+  const endWatch = follower?.watch();
   const { answered } = await sendApart({ api, from: 0, count: SUBMISSIONS, pace: { perSecond } });
+  const lag = await endWatch?.();
   goOn();
   console.log(describeTimes(answered, perSecond, await endBackups()));
+  if (lag) console.log(lag);
 
   await until('every file is filed', () => isFiled(parts.databaseUrl), { seconds: 600, every: 500 });
   const audited = await audit([...trial.answered, ...answered], parts);
@@ -86,9 +94,12 @@ try {
   const handOver = prepareArchive(place, keyFile);
   const postgresSettings = archiveSettings(place, keyFile);
   const parts = await startParts({ queue: QUEUE, postgresSettings, handOver, workerGivesWay: true });
+  let follower: Follower | undefined;
   try {
-    process.exitCode = (await measure(parts)) ? 0 : 1;
+    if (REPLICA) follower = await followBy(join(folder, 'follower'), databaseOf(parts));
+    process.exitCode = (await measure(parts, follower)) ? 0 : 1;
   } finally {
+    await follower?.stop();
     await parts.stop();
   }
 } finally {

@@ -3,12 +3,13 @@ list root "api": the metadata of a part's pods. Without versions, or a new chart
 */}}
 {{- define "frontdoor.pod-metadata" -}}
 {{- $root := index . 0 -}}
+{{- $part := index $root.Values (ternary "backup" (index . 1) (has (index . 1) (list "files" "rehearsal"))) -}}
 labels:
   {{- include "frontdoor.part" . | nindent 2 }}
   {{- with merge (dict) $root.Values.podLabels $root.Values.commonLabels }}
   {{- toYaml . | nindent 2 }}
   {{- end }}
-{{- with $root.Values.podAnnotations }}
+{{- with merge (dict) $part.podAnnotations $root.Values.podAnnotations }}
 annotations:
   {{- toYaml . | nindent 2 }}
 {{- end }}
@@ -97,9 +98,22 @@ serviceAccountName: {{ include "frontdoor.service-account" . }}
 {{- with .Values.certificateAuthority }}{{ if or .configMap .secret }}yes{{ end }}{{ end -}}
 {{- end }}
 
-{{/* list root "api": apart from each other over zones and nodes, as far as there are any. */}}
+{{/*
+list root "api": apart from each other over zones and nodes, as far as there are any, or as the part has it. Without a labelSelector a
+constraint would count no pod.
+*/}}
 {{- define "frontdoor.spread" -}}
+{{- $own := (index (index . 0).Values (index . 1)).topologySpreadConstraints -}}
 topologySpreadConstraints:
+  {{- range $own }}
+  -
+    {{- toYaml . | nindent 4 }}
+    {{- if not .labelSelector }}
+    labelSelector:
+      matchLabels:
+        {{- include "frontdoor.part" $ | nindent 8 }}
+    {{- end }}
+  {{- else }}
   {{- range $key := list "topology.kubernetes.io/zone" "kubernetes.io/hostname" }}
   - topologyKey: {{ $key }}
     maxSkew: 1
@@ -109,6 +123,7 @@ topologySpreadConstraints:
     labelSelector:
       matchLabels:
         {{- include "frontdoor.part" $ | nindent 8 }}
+  {{- end }}
   {{- end }}
 {{- end }}
 

@@ -59,6 +59,7 @@ const tablesOf: Record<string, string[]> = {
   ],
   'modules/received-mails': ['received_files', 'received_mails'],
   'modules/referrals': ['referrals'],
+  'modules/reports': ['updates'],
   'modules/resumes': [
     'erased_resumes',
     'former_resumes',

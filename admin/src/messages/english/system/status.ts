@@ -1,6 +1,7 @@
 import type { Schemas } from '@frontdoor/contract';
 
 type Line = Schemas['StatusLineView'];
+type Update = NonNullable<Schemas['StatusView']['updates']>[number];
 
 export const status = {
   heading: 'System',
@@ -48,6 +49,20 @@ export const status = {
     backup: 'BACKUP_EXPECTED is no: it is made elsewhere.',
     rehearsal: 'BACKUP_EXPECTED is no: it is made elsewhere.',
     certificate: 'The site has none: its address is good on this machine alone.',
+  },
+  updates: {
+    heading: 'Last updates',
+    none: 'None is recorded.',
+    unknown: 'Nobody can tell now which updates there were.',
+    outcomes: {
+      updated: 'Updated from %{from} to %{to}.',
+      went_back: 'The update from %{from} to %{to} failed; %{from} was started again.',
+      rolled_back: 'Taken back from %{to} to %{from}.',
+      started: 'Started with %{to}, after %{from}.',
+    } as const satisfies Record<Update['outcome'], string>,
+    first: 'Started with %{to}; what ran before is not known.',
+    took: 'It took %{time}.',
+    reason: 'Why: %{reason}',
   },
   since: 'Since %{time}.',
   lastSeen: 'Nobody can tell now. It was last seen at %{time}.',

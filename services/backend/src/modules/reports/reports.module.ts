@@ -11,6 +11,8 @@ import { ReportsAdminController } from './reports.admin.controller';
 import { DescribeStatus } from './status/describe-status.use-case';
 import { HeardReports } from './status/heard-reports';
 import { StatusAdminController } from './status/status.admin.controller';
+import { RecordStart } from './updates/record-start';
+import { RecordUpdate } from './updates/record-update.use-case';
 
 /** Numbers for dashboards. Each noun counts its own rows; here they are put together. */
 @Module({
@@ -19,6 +21,8 @@ import { StatusAdminController } from './status/status.admin.controller';
   providers: [
     DescribeStatus,
     HeardReports,
+    RecordStart,
+    RecordUpdate,
     ReportAnswers,
     ReportApplications,
     ReportCsp,

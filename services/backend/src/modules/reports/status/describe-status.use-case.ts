@@ -14,6 +14,8 @@ import type { StatusLine } from './status.facts';
 export interface Status {
   at: Date;
   lines: StatusLine[];
+  /** The newest first, as the database last told them; null where it has told nothing yet. */
+  updates: DatabaseFacts['updates'] | null;
 }
 
 /** Tells how the system is, part by part, also while the database is away. Addresses, paths and words of other programs stay inside. */
@@ -69,6 +71,6 @@ export class DescribeStatus {
       storage: storage.status === 'fulfilled',
       disk: disk.status === 'fulfilled' ? disk.value : null,
     });
-    return { at: now, lines };
+    return { at: now, lines, updates: this.facts?.updates ?? null };
   }
 }

@@ -5,6 +5,7 @@ import { countDeliveries } from '../../notifications/count-deliveries.use-case';
 import { findLastRehearsal } from '../../privacy/restore/find-last-rehearsal.use-case';
 import { lookAtBackup } from '../../privacy/restore/look-at-backup.use-case';
 import { inspections } from '../inspect/inspect-system.repository';
+import { listUpdates } from '../updates/list-updates.use-case';
 
 /** What the database tells of the system, and when it did. */
 export type DatabaseFacts = Awaited<ReturnType<typeof readDatabaseFacts>>;
@@ -19,5 +20,6 @@ export async function readDatabaseFacts(database: Sql, isBackedUpElsewhere: bool
     mail: await countDeliveries(database),
     backup: await lookAtBackup(database, isBackedUpElsewhere),
     rehearsal: (await findLastRehearsal(database)) ?? null,
+    updates: await listUpdates(database),
   };
 }

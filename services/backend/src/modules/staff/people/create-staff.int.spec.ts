@@ -16,7 +16,7 @@ describe('Adding staff', () => {
     const config = configFor({ DATABASE_URL: api.databaseUrl });
     const person = { name: 'Asha Rao', email: 'by.command@plumbline.example', role: 'hr' as const };
     const add = (staff: CreateStaff) => staff.run({ ...person, password: 'tram violet gravel lantern' });
-    await expect(runCommand(config, StaffCommandModule, CreateStaff, add)).resolves.toBe(true);
+    await expect(runCommand(config, StaffCommandModule, CreateStaff, add)).resolves.toEqual({ created: true });
     const row = await rowOf(person.email);
     expect(row).toMatchObject({ name: 'Asha Rao', role: 'hr' });
     expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
@@ -27,7 +27,7 @@ describe('Adding staff', () => {
     const before = await rowOf(person.email);
     await api.sql('UPDATE staff SET disabled_at = now() WHERE email = $1', [person.email]);
     const staff = api.app.get(CreateStaff, { strict: false });
-    await expect(staff.run({ ...person, name: 'Meera R. Nair', role: 'hr' })).resolves.toBe(false);
+    await expect(staff.run({ ...person, name: 'Meera R. Nair', role: 'hr' })).resolves.toEqual({ created: false });
     const after = await rowOf(person.email);
     expect(after).toMatchObject({ id: before['id'], name: 'Meera R. Nair', role: 'hr', disabled_at: null });
     expect(after['password_hash']).not.toBe(before['password_hash']);

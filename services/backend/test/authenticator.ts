@@ -135,7 +135,10 @@ export const beginByLink = (api: TestApi, body: { token: string; code?: string }
   request(api.url).post('/api/session/links/passkey/creation').set('Origin', origin).send(body);
 
 export const addByLink = (api: TestApi, token: string, made: ReturnType<Authenticator['make']>) =>
-  request(api.url).post('/api/session/links/passkey').set('Origin', origin).send({ token, ...made });
+  request(api.url)
+    .post('/api/session/links/passkey')
+    .set('Origin', origin)
+    .send({ token, ...made });
 
 /** Makes a passkey by a link. @returns the device, and the answer with the session */
 export async function makeByLink(api: TestApi, token: string, code?: string) {

@@ -23,7 +23,8 @@ const FRESH_PART = 0.8;
 
 const texts = login.passkeysAlone;
 const { browser, system } = browserParts(navigator.userAgent);
-const nameOfBrowser = browser && system ? fill(login.browserOnSystem, { browser, system }) : (browser ?? texts.somewhere);
+const nameOfBrowser =
+  browser && system ? fill(login.browserOnSystem, { browser, system }) : (browser ?? texts.somewhere);
 
 let begun: { token: string; creation: Creation; until: number } | undefined;
 

@@ -20,8 +20,10 @@ export const login = {
   noPasskeyUsed: 'No passkey was used.',
   passkeysAlone: {
     askHeading: 'A link for a passkey',
-    askWhy: 'A mail brings a link, good for an hour, to make a new passkey. Passkeys of before do not log you in any more then.',
-    isHere: 'This device keeps a passkey for your account that it does not give up. Remove it there, or use another device.',
+    askWhy:
+      'A mail brings a link, good for an hour, to make a new passkey. Passkeys of before do not log you in any more then.',
+    isHere:
+      'This device keeps a passkey for your account that it does not give up. Remove it there, or use another device.',
     make: 'Make a passkey',
     makeNew: 'Make a new passkey',
     making: 'Making a passkey…',

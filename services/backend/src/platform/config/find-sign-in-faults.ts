@@ -57,10 +57,13 @@ function findHalfRoles({ OIDC_ISSUER, OIDC_ROLE_CLAIM, OIDC_GENERAL_VALUES, OIDC
 function findNoWayIn(config: Settings): string[] {
   if (!arePasskeysAlone(config)) return [];
   const { SIGN_IN_BY_PASSKEY, SITE_URL = '' } = config;
-  const missing = (what: string) => [`SIGN_IN_BY_PASSWORD is no and OIDC_ISSUER is not set, so that people sign in by passkeys: ${what}`];
+  const missing = (what: string) => [
+    `SIGN_IN_BY_PASSWORD is no and OIDC_ISSUER is not set, so that people sign in by passkeys: ${what}`,
+  ];
   if (SIGN_IN_BY_PASSKEY === 'no') return missing('SIGN_IN_BY_PASSKEY must not be no');
   const address = findPasskeyAddress(SITE_URL);
-  if (!address) return missing('SITE_URL must have a name for its host, because browsers make no passkeys for an IP address');
+  if (!address)
+    return missing('SITE_URL must have a name for its host, because browsers make no passkeys for an IP address');
   if (address.protocol !== 'https:' && !isLoopback(address.hostname))
     return missing('SITE_URL must begin with https:, because browsers make no passkeys without it');
   return [];

@@ -114,7 +114,10 @@ describe('Where passkeys are the only way in', () => {
     ]);
     const { answer } = await makeByLink(api, token);
     const cookie = cookieOf(answer.headers);
-    const tries = { '/confirm': { password }, '/password': { current: password, password: 'gravel lantern violet tram' } };
+    const tries = {
+      '/confirm': { password },
+      '/password': { current: password, password: 'gravel lantern violet tram' },
+    };
     for (const [path, body] of Object.entries(tries))
       expect(told(await callSession(api, 'post', path, cookie, body))).toEqual([403, 'sign_in_method_off']);
     expect((await callSession(api, 'get', '/identity', cookie)).body).toMatchObject({ hasPassword: false });
@@ -156,29 +159,6 @@ describe('A link for a passkey', () => {
     expect(answer.body).toMatchObject({ secondFactor: true });
   });
 
-  it('is not enough where two factors are demanded and the person has a passkey alone, until an administrator has removed it', async () => {
-    const strict = await startApi({ SIGN_IN_BY_PASSWORD: 'no', REQUIRE_TOTP: 'all' });
-    try {
-      const create = strict.app.get(CreateStaff, { strict: false });
-      const admin = await create.run({ ...newPerson('general'), password: undefined });
-      const { answer } = await makeByLink(strict, tokenOf(admin.link?.split('#')[1]));
-      expect(answer.body).toMatchObject({ mustSetUpSecondFactor: false });
-      const person = newPerson();
-      const { link } = await create.run({ ...person, password: undefined });
-      const { answer: own } = await makeByLink(strict, tokenOf(link?.split('#')[1]));
-      await request(strict.url).post('/api/password-resets').set('Origin', origin).send({ email: person.email });
-      await answererOf(strict)();
-      const token = tokenOf(await takeLink(strict, person.email));
-      expect(told(await beginByLink(strict, { token }))).toEqual([403, 'passkey_wanted']);
-      const cookie = cookieOf(answer.headers);
-      const path = `/api/admin/staff/${(own.body as { staffId: string }).staffId}/passkeys`;
-      await callAdmin(strict, 'delete', path, { cookie }).expect(204);
-      await makeByLink(strict, tokenOf(await takeLink(strict, person.email)));
-    } finally {
-      await strict.stop();
-    }
-  });
-
   it('is used up by one of two who use it at once, and by no passkey that cannot be taken', async () => {
     const person = await withPasskey();
     const token = await askForLink(person.email);
@@ -211,12 +191,36 @@ describe('A link for a passkey', () => {
   });
 });
 
-describe('Where there are passwords', () => {
-  it('links make no passkeys, and somebody who has come by a passkey alone gets a link to a password', async () => {
+describe('By other settings, a link', () => {
+  it('is not enough where two factors are demanded and the person has a passkey alone, until an administrator has removed it', async () => {
+    const strict = await startApi({ SIGN_IN_BY_PASSWORD: 'no', REQUIRE_TOTP: 'all' });
+    try {
+      const create = strict.app.get(CreateStaff, { strict: false });
+      const admin = await create.run({ ...newPerson('general'), password: undefined });
+      const { answer } = await makeByLink(strict, tokenOf(admin.link?.split('#')[1]));
+      expect(answer.body).toMatchObject({ mustSetUpSecondFactor: false });
+      const person = newPerson();
+      const { link } = await create.run({ ...person, password: undefined });
+      const { answer: own } = await makeByLink(strict, tokenOf(link?.split('#')[1]));
+      await request(strict.url).post('/api/password-resets').set('Origin', origin).send({ email: person.email });
+      await answererOf(strict)();
+      const token = tokenOf(await takeLink(strict, person.email));
+      expect(told(await beginByLink(strict, { token }))).toEqual([403, 'passkey_wanted']);
+      const cookie = cookieOf(answer.headers);
+      const path = `/api/admin/staff/${(own.body as { staffId: string }).staffId}/passkeys`;
+      await callAdmin(strict, 'delete', path, { cookie }).expect(204);
+      await makeByLink(strict, tokenOf(await takeLink(strict, person.email)));
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  it('makes no passkey where there are passwords, and somebody who has come by a passkey alone gets a link to a password', async () => {
     const open = await startApi();
     try {
       const { email } = await addStaff(open, 'hr');
-      const ask = () => request(open.url).post('/api/password-resets').set('Origin', origin).send({ email }).expect(202);
+      const ask = () =>
+        request(open.url).post('/api/password-resets').set('Origin', origin).send({ email }).expect(202);
       await open.sql(
         `WITH s AS (UPDATE staff SET password_hash = NULL WHERE email = $1 RETURNING id)
          INSERT INTO staff_passkeys (staff_id, credential_id, public_key, counter, transports, backed_up, name, aaguid)

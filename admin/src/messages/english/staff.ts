@@ -9,9 +9,9 @@ export const staff = {
   heading: 'Staff',
   invitation: {
     again: 'Invite again',
-    replacesLink: 'No password has been chosen yet. A new link takes the place of the old one.',
+    replacesLink: 'Nothing logs this person in yet. A new link takes the place of the old one.',
     heading: 'Invitation',
-    hint: 'A mail brings a link, good once and for 24 hours, by which the person chooses a password.',
+    hint: 'A mail brings a link, good once and for 24 hours, by which the person sets up how they log in.',
     invite: 'Invite',
     inviteSomebody: 'Invite somebody',
     sent: 'An invitation is on its way to %{email}',

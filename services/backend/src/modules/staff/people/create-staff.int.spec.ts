@@ -22,6 +22,19 @@ describe('Adding staff', () => {
     expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 
+  it('gives a link in place of a password where passkeys are the only way in, which opens by the name of this machine', async () => {
+    const alone = { SIGN_IN_BY_PASSWORD: 'no', SITE_URL: 'http://127.0.0.1:8080' };
+    const config = configFor({ DATABASE_URL: api.databaseUrl, ...alone });
+    const person = { name: 'Asha Rao', email: 'by.link@plumbline.example', role: 'hr' as const };
+    const add = (staff: CreateStaff) => staff.run({ ...person, password: undefined });
+    const done = await runCommand(config, StaffCommandModule, CreateStaff, add);
+    expect(done).toEqual({
+      created: true,
+      link: expect.stringMatching(/^http:\/\/localhost:8080\/login2#invite=[\w-]{43}$/),
+    });
+    expect(await rowOf(person.email)).toMatchObject({ password_hash: null, password_opens_until: null });
+  });
+
   it('resets a person of the same address and lets them in again', async () => {
     const person = await addStaff(api, 'general');
     const before = await rowOf(person.email);

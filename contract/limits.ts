@@ -1,4 +1,11 @@
 // How many characters each text of a request may have, and how large each number may be. Written by `make contract`.
+export const AddPasskeyByLinkDto = {
+  name: 60,
+  id: 1364,
+  clientDataJSON: 2000,
+  attestationObject: 4000,
+} as const;
+
 export const AddPasskeyDto = {
   name: 60,
   id: 1364,
@@ -25,6 +32,8 @@ export const ArrangeInterviewRequest = {
 } as const;
 
 export const AskPasswordResetDto = { email: 254 } as const;
+
+export const BeginPasskeyByLinkDto = { code: 40 } as const;
 
 export const ChangeMailTemplateRequest = {
   subject: 200,

@@ -468,6 +468,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/links/passkey/creation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a browser of what to make the passkey of an invitation or of a lost one
+         * @description For everybody.
+         */
+        post: operations["beginPasskeyByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/links/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use up the link of an invitation or of a lost passkey, and sign in by a new one
+         * @description For everybody.
+         */
+        post: operations["addPasskeyByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password-resets": {
         parameters: {
             query?: never;
@@ -4030,6 +4070,41 @@ export interface components {
             /** @example Chrome on Linux */
             name: string;
         };
+        BeginPasskeyByLinkDto: {
+            /** @description What stands behind the `=` in the link of the mail. */
+            token: string;
+            /** @description A one-time or a recovery code, once asked for. */
+            code?: string;
+        };
+        AddPasskeyByLinkDto: {
+            /** @example Chrome on Linux */
+            name: string;
+            /**
+             * @description The id of the credential.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            id: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            clientDataJSON: string;
+            /**
+             * @description As the browser gives it.
+             * @example pX1lq0r3vB8Xn2kT
+             */
+            attestationObject: string;
+            /**
+             * @description Of `getTransports()`, for browsers that ask for it later.
+             * @example [
+             *       "internal",
+             *       "hybrid"
+             *     ]
+             */
+            transports: string[];
+            /** @description What stands behind the `=` in the link of the mail. */
+            token: string;
+        };
         AskPasswordResetDto: {
             /** Format: email */
             email: string;
@@ -5672,7 +5747,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device" | "staff-identity-linked" | "staff-identity-unlinked";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-passkey-replaced" | "staff-new-device" | "staff-identity-linked" | "staff-identity-unlinked";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -6178,7 +6253,7 @@ export interface components {
              * @example hr-application
              * @enum {string}
              */
-            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-new-device" | "staff-identity-linked" | "staff-identity-unlinked";
+            template: "hr-application" | "hr-another-file" | "stage-mail" | "enquiry-reply" | "received-reply" | "interview-notice" | "interview-reminder" | "hr-interview-answer" | "acknowledge-application" | "acknowledge-consultation" | "acknowledge-home-enquiry" | "acknowledge-contact-message" | "acknowledge-unreadable" | "inbox-consultation" | "inbox-home-enquiry" | "inbox-contact-message" | "digest-general" | "digest-hr" | "test-mail" | "staff-invitation" | "staff-password-reset" | "staff-administrator-invited" | "staff-administrator-added" | "staff-password-changed" | "staff-password-reset-by-operator" | "staff-codes-set-up" | "staff-codes-removed" | "staff-codes-locked" | "staff-passkey-added" | "staff-passkey-removed" | "staff-passkey-replaced" | "staff-new-device" | "staff-identity-linked" | "staff-identity-unlinked";
             recipient: string;
             /** @enum {string} */
             state: "pending" | "unsure" | "sent" | "failed" | "skipped" | "replaced";
@@ -8520,6 +8595,26 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `forbidden`: The signed-in person has another role.
+         *
+         *     `totp_setup_required`: Please set up one-time codes first.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.sign_in_method_off.forbidden.totp_setup_required.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "foreign_origin";
+                };
+            };
+        };
         /** @description `too_many_requests`: Over a limit of this address or its subnet; `Retry-After` says when to come back. */
         "429.too_many_requests": {
             headers: {
@@ -8774,26 +8869,6 @@ export interface components {
             };
         };
         /**
-         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
-         *
-         *     `forbidden`: The signed-in person has another role.
-         *
-         *     `totp_setup_required`: Please set up one-time codes first.
-         *
-         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
-         */
-        "403.sign_in_method_off.forbidden.totp_setup_required.foreign_origin": {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorView"] & {
-                    /** @enum {unknown} */
-                    code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "foreign_origin";
-                };
-            };
-        };
-        /**
          * @description `passkey_not_taken`: This passkey could not be checked. Try again, or use another one.
          *
          *     `passkey_too_late`: The challenge was given more than five minutes ago, for something else, or was answered before.
@@ -8868,6 +8943,70 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "sign_in_method_off" | "forbidden" | "totp_setup_required" | "confirm_password";
+                };
+            };
+        };
+        /** @description `last_way_in`: This is the last way to sign in to this account. */
+        "409.last_way_in": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "last_way_in";
+                };
+            };
+        };
+        /**
+         * @description `second_factor_required`: The password was right; send it again with a `code`.
+         *
+         *     `wrong_second_factor`: This code is not valid. Each code works once.
+         */
+        "401.second_factor_required.wrong_second_factor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "second_factor_required" | "wrong_second_factor";
+                };
+            };
+        };
+        /**
+         * @description `sign_in_method_off`: Please sign in in another way: this one is switched off here.
+         *
+         *     `passkey_wanted`: `REQUIRE_TOTP` holds for somebody who has passkeys: `POST /api/session/confirm/passkey` is enough for it.
+         *
+         *     `foreign_origin`: The request came from a page of another site, or a call of staff does not name its origin.
+         */
+        "403.sign_in_method_off.passkey_wanted.foreign_origin": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "sign_in_method_off" | "passkey_wanted" | "foreign_origin";
+                };
+            };
+        };
+        /**
+         * @description `passkey_too_late`: The challenge was given more than five minutes ago, for something else, or was answered before.
+         *
+         *     `passkey_not_taken`: This passkey could not be checked. Try again, or use another one.
+         *
+         *     `passkey_exists`: This passkey is in a list already.
+         */
+        "409.passkey_too_late.passkey_not_taken.passkey_exists": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "passkey_too_late" | "passkey_not_taken" | "passkey_exists";
                 };
             };
         };
@@ -9943,7 +10082,7 @@ export interface operations {
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
-            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            403: components["responses"]["403.sign_in_method_off.forbidden.totp_setup_required.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
@@ -10938,6 +11077,148 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.confirm_password.foreign_origin"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.last_way_in"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    beginPasskeyByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BeginPasskeyByLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "challenge": "q1Zr0mB8Xn2kTlGk",
+                     *       "rpId": "plumbline.example",
+                     *       "timeout": 300000,
+                     *       "rpName": "Plumbline",
+                     *       "userId": "AZnwqlHWfD6dGy9_OxqcRA",
+                     *       "userName": "meera@plumbline.example",
+                     *       "userDisplayName": "Meera Nair",
+                     *       "algorithms": [
+                     *         -7,
+                     *         -8,
+                     *         -257
+                     *       ],
+                     *       "excludeCredentials": [
+                     *         {
+                     *           "id": "pX1lq0r3vB8Xn2kT",
+                     *           "transports": [
+                     *             "internal",
+                     *             "hybrid"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasskeyCreationView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            401: components["responses"]["401.second_factor_required.wrong_second_factor"];
+            403: components["responses"]["403.sign_in_method_off.passkey_wanted.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            410: components["responses"]["410.link_not_good"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_tries.too_many_requests"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    addPasskeyByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Chrome on Linux",
+                 *       "id": "pX1lq0r3vB8Xn2kT",
+                 *       "clientDataJSON": "pX1lq0r3vB8Xn2kT",
+                 *       "attestationObject": "pX1lq0r3vB8Xn2kT",
+                 *       "transports": [
+                 *         "internal",
+                 *         "hybrid"
+                 *       ],
+                 *       "token": "eyJvIjoxNzYzNjMwMDAwfQ.4Vb1mQyq0mDkq8pF7X0b5g"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddPasskeyByLinkDto"];
+            };
+        };
+        responses: {
+            /** @description The session is in an HttpOnly cookie. Its role tells the admin area. */
+            201: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "role": "general",
+                     *       "expiresAt": "2026-11-20T09:30:00.000Z",
+                     *       "secondFactor": true,
+                     *       "method": "password",
+                     *       "mustSetUpSecondFactor": true,
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "postsNeedPay": true,
+                     *       "exampleCompany": true,
+                     *       "version": "1.0.0",
+                     *       "settings": {
+                     *         "startPage": "applications",
+                     *         "shortcuts": true,
+                     *         "columns": [
+                     *           "apply",
+                     *           "stage"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionView"];
+                };
+            };
+            400: components["responses"]["400.validation_failed.malformed_request"];
+            403: components["responses"]["403.sign_in_method_off.foreign_origin"];
+            408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.passkey_too_late.passkey_not_taken.passkey_exists"];
+            410: components["responses"]["410.link_not_good"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
+            429: components["responses"]["429.too_many_requests"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -10969,7 +11250,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
-            403: components["responses"]["403.foreign_origin"];
+            403: components["responses"]["403.sign_in_method_off.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             410: components["responses"]["410.link_not_good"];
             413: components["responses"]["413.payload_too_large"];
@@ -11048,7 +11329,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["400.validation_failed.malformed_request"];
-            403: components["responses"]["403.foreign_origin"];
+            403: components["responses"]["403.sign_in_method_off.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
             410: components["responses"]["410.link_not_good"];
             413: components["responses"]["413.payload_too_large"];
@@ -11417,7 +11698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person signs in in another way; all sessions have ended. */
+            /** @description The person signs in in another way, or by the link of a mail makes another one; all sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -37,6 +37,7 @@ export async function examine(target: Target, environment: NodeJS.ProcessEnv, ve
   return [
     ...(await checkFromOutside(inspection, environment)),
     ...judgeParts(inspection),
+    ...(inspection.passkeys ?? []),
     ...judgeBackup(inspection, target.rehearse),
     judgeVersion(inspection, version),
     ...parts,

@@ -7,6 +7,8 @@ export interface Inspection {
   site: string;
   /** What DNS knows of the domain of MAIL_FROM; missing where the system is of a release that does not look. */
   sender?: Finding[];
+  /** Who has no passkey, where that matters; missing where the system is of a release that does not look. */
+  passkeys?: Finding[];
   clock: { before: string; database: string; after: string };
   postgres: {
     version: string;

@@ -19,13 +19,12 @@ function printAddresses({ addresses, accounts }: Stack, folder: string): void {
   const lines = ['', 'Frontdoor is ready.', '', ...rows.map(([name, url]) => `  ${name.padEnd(18)}${url}`), ''];
   if (accounts.length > 0) {
     lines.push('Logins, shown this once:', '');
-    for (const { role, name, email, password } of accounts) {
-      lines.push(
-        `  ${(role === 'hr' ? 'HR' : 'General').padEnd(18)}name ${name}, e-mail ${email}, password ${password}`,
-      );
+    for (const { role, name, email, password, link } of accounts) {
+      const way = link ? `a passkey by ${link}` : `password ${password}`;
+      lines.push(`  ${(role === 'hr' ? 'HR' : 'General').padEnd(18)}name ${name}, e-mail ${email}, ${way}`);
     }
   } else {
-    lines.push('The logins were shown at the first start. A new password:');
+    lines.push('The logins were shown at the first start. A new password or link:');
     lines.push('  make staff ROLE=hr NAME="Hema Rao" EMAIL=hr@plumbline.example');
   }
   lines.push('', `Data and logs are in ${relative(root, folder) || '.'}. Ctrl-C or "make stop" stops everything.`, '');

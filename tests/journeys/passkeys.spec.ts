@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Account } from '../../infra/local/backend/make-demo-accounts.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { expect, expectAccessible, expectAlsoAccessible, test } from '../support/journeys/journey.ts';
@@ -6,29 +6,9 @@ import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { fillLogin, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { addColleague, addPasskey, byName } from '../support/sign-in/add-colleague.ts';
+import { addDevice } from '../support/sign-in/add-device.ts';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Chromium alone has devices for tests.');
-
-/** A device that knows its owner by a finger. It answers what is asked while it is touched, and nothing that was asked before. */
-async function addDevice(page: Page) {
-  const browser: CDPSession = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: false,
-    },
-  });
-  const touch = (enabled: boolean) =>
-    browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
-  const know = (isUserVerified: boolean) =>
-    browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
-  return { touch, know };
-}
 
 const letAge = ({ databaseUrl }: JourneyStack, { email }: Account) =>
   queryOnce(

@@ -19,14 +19,15 @@ import {
   reveal,
   showErrors,
 } from './form.ts';
-import { findMethods } from './methods.ts';
+import { arePasskeysAlone, findMethods } from './methods.ts';
 import { part, setBusy } from './part.ts';
+import { offerPasskeysAlone } from './passkeys-alone/offer.ts';
 import { offerPasskeys } from './passkey.ts';
 import { type Refusal, sendForm } from './post.ts';
 import { goOn, isOwnWindow, offerProvider, showMessageAlone } from './provider/provider.ts';
 import { offerStep } from './provider/step.ts';
 import { fill } from './texts.ts';
-import { showView, waitsForStep } from './views.ts';
+import { setLinksMakePasskeys, showView, waitsForStep } from './views.ts';
 
 const area = areaOfLogin(location.pathname);
 const otherArea = area === 'hr' ? 'general' : 'hr';
@@ -108,8 +109,11 @@ showView();
 if (isOwnWindow) showMessageAlone();
 if (!goOn(area, next)) {
   void findMethods().then(async (methods) => {
-    offerProvider(methods, area, next);
-    if (methods.passkey && !isOwnWindow) offerPasskeys(enter);
+    const isAlone = arePasskeysAlone(methods);
+    if (isAlone) offerPasskeysAlone(enter);
+    else offerProvider(methods, area, next);
+    setLinksMakePasskeys(isAlone);
+    if (methods.passkey && !isOwnWindow) offerPasskeys(enter, methods.password);
     if (!waitsForStep()) return;
     await offerStep(methods.provider ?? '', (text) => {
       alertBox.textContent = text;

@@ -34,8 +34,8 @@ const askForChallenge = async (): Promise<PasskeyRequest | undefined> => {
   }
 };
 
-/** Offers to log in by passkey: by a button, and in the field of the e-mail address. `enter` gets the session. */
-export const offerPasskeys = (enter: (session: Session) => void) => {
+/** Offers to log in by passkey: by a button and, where it is shown, in the field of the e-mail address. `enter` gets the session. */
+export const offerPasskeys = (enter: (session: Session) => void, hasField: boolean) => {
   if (!canUsePasskeys()) return;
   way.hidden = false;
   let turn = 0;
@@ -58,7 +58,7 @@ export const offerPasskeys = (enter: (session: Session) => void) => {
   const suggest = async () => {
     turn += 1;
     const own = turn;
-    const request = (await canSuggestPasskeys()) && (await askForChallenge());
+    const request = hasField && (await canSuggestPasskeys()) && (await askForChallenge());
     if (!request || own !== turn || !asked) return;
     const again = setTimeout(() => void suggest(), asked.until - Date.now());
     const proof = await provePasskey(request, 'conditional').catch(() => undefined);

@@ -37,6 +37,8 @@ const chosenAtStart = [
   'REPLY_MAILBOX',
   'REPLY_MAILBOX_PLUS',
   'SCAN',
+  'SIGN_IN_BY_PASSKEY',
+  'SIGN_IN_BY_PASSWORD',
 ];
 
 /** The settings of the backend's processes, pointed at the parts of this stack. */

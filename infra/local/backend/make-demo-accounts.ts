@@ -6,7 +6,10 @@ export interface Account {
   name: string;
   email: string;
   role: 'general' | 'hr';
+  /** Empty where passkeys are the only way in. */
   password: string;
+  /** There, by which the person makes a passkey. */
+  link?: string;
 }
 
 const people = [
@@ -19,7 +22,7 @@ export async function makeDemoAccounts(environment: Environment): Promise<Accoun
   const accounts: Account[] = [];
   for (const { role, name, email } of people) {
     const output = await runEntrypoint('staff', { ...environment, ROLE: role, NAME: name, EMAIL: email, DEMO: '1' });
-    accounts.push(JSON.parse(output.trim().split('\n').at(-1) ?? '') as Account);
+    accounts.push({ password: '', ...JSON.parse(output.trim().split('\n').at(-1) ?? '') } as Account);
   }
   return accounts;
 }

@@ -130,6 +130,24 @@ export async function addPasskey(api: TestApi, cookie: string, behaviour: Partia
   return { device, id: (added.body as { id: string }).id };
 }
 
+/** Calls of somebody who has the link of a mail, where passkeys are the only way in. */
+export const beginByLink = (api: TestApi, body: { token: string; code?: string }) =>
+  request(api.url).post('/api/session/links/passkey/creation').set('Origin', origin).send(body);
+
+export const addByLink = (api: TestApi, token: string, made: ReturnType<Authenticator['make']>) =>
+  request(api.url)
+    .post('/api/session/links/passkey')
+    .set('Origin', origin)
+    .send({ token, ...made });
+
+/** Makes a passkey by a link. @returns the device, and the answer with the session */
+export async function makeByLink(api: TestApi, token: string, code?: string) {
+  const device = new Authenticator();
+  const { body } = await beginByLink(api, { token, ...(code && { code }) }).expect(200);
+  const answer = await addByLink(api, token, device.make(body as PasskeyCreationView)).expect(201);
+  return { device, answer };
+}
+
 /** Signs in by the passkey of a device. */
 export async function signInByPasskey(api: TestApi, device: Authenticator, behaviour: Partial<Behaviour> = {}) {
   const { body } = await request(api.url).get('/api/session/passkey').expect(200);

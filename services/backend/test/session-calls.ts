@@ -35,6 +35,8 @@ export const needNoTables = [
   'POST /api/csp-reports',
   'POST /api/session/provider/step',
   'POST /api/invitations/provider',
+  'POST /api/session/links/passkey/creation',
+  'POST /api/session/links/passkey',
   ...reads.map((path) => `GET ${path}`),
   ...readsOfLogin.map((path) => `GET /api/session/${path}`),
 ];

@@ -13,6 +13,12 @@ import { RenamePasskey } from './rename-passkey.tsx';
 
 type Asked = { what: 'rename' | 'remove'; passkey: Passkey };
 
+/** Whether nothing but passkeys logs the current user in. */
+const usePasskeysAlone = (): boolean => {
+  const { data } = useRead(reads.ownIdentity());
+  return data !== undefined && !data.hasPassword && data.provider === null;
+};
+
 /** What there is to know where none can be added. */
 const noteOf = (available: boolean) => {
   if (!available) return translate('account.passkeys.switchedOff');
@@ -22,6 +28,7 @@ const noteOf = (available: boolean) => {
 /** The passkeys of the current user. Nothing where they are switched off and the user has none. */
 export const OwnPasskeys = () => {
   const query = useRead(reads.ownPasskeys());
+  const isAlone = usePasskeysAlone();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   if (query.data && !query.data.available && query.data.passkeys.length === 0) return null;
@@ -49,6 +56,7 @@ export const OwnPasskeys = () => {
                 ))}
               </ul>
             )}
+            {isAlone && passkeys.length === 1 && <p>{translate('account.passkeys.onlyOne')}</p>}
             {noteOf(available) ? <p>{noteOf(available)}</p> : <AddPasskey />}
           </>
         )}

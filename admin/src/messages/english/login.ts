@@ -4,6 +4,7 @@ export const login = {
     general: { label: 'General admin', purpose: 'For applications, feedback, enquiries and messages.' },
     hr: { label: 'HR admin', purpose: 'For applications, their resumes and job posts.' },
   },
+  browserOnSystem: '%{browser} on %{system}',
   byPasskey: 'Log in with a passkey',
   choosePassword: 'Choose a password',
   chooseNewPassword: 'Choose a new password',
@@ -17,6 +18,24 @@ export const login = {
   loggingIn: 'Logging in…',
   nameMissing: 'Enter your name.',
   noPasskeyUsed: 'No passkey was used.',
+  passkeysAlone: {
+    askHeading: 'A link for a passkey',
+    askWhy:
+      'A mail brings a link, good for an hour, to make a new passkey. Passkeys of before do not log you in any more then.',
+    isHere:
+      'This device keeps a passkey for your account that it does not give up. Remove it there, or use another device.',
+    make: 'Make a passkey',
+    makeNew: 'Make a new passkey',
+    making: 'Making a passkey…',
+    newWhy:
+      'It logs you in by your finger, your face or the PIN of a device: this one, or one that your browser offers. Passkeys of before do not log you in any more then, and all your sessions end.',
+    notHere:
+      'This browser has no passkeys under this address. Use another browser or another device, and the address that your company gives you.',
+    notMade: 'No passkey was made. You can try again.',
+    somewhere: 'A browser',
+    unmakeable: 'This browser could not make a passkey here. Use another browser or another device.',
+    why: 'It logs you in by your finger, your face or the PIN of a device: this one, or one that your browser offers.',
+  },
   passwordMissing: 'Enter your password.',
   passwordReset: 'Your new password is saved, and all sessions have ended. Log in with it.',
   passwordSaved: 'Your password is saved. Log in with it.',

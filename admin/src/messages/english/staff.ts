@@ -9,9 +9,9 @@ export const staff = {
   heading: 'Staff',
   invitation: {
     again: 'Invite again',
-    replacesLink: 'No password has been chosen yet. A new link takes the place of the old one.',
+    replacesLink: 'Nothing logs this person in yet. A new link takes the place of the old one.',
     heading: 'Invitation',
-    hint: 'A mail brings a link, good once and for 24 hours, by which the person chooses a password.',
+    hint: 'A mail brings a link, good once and for 24 hours, by which the person sets up how they log in.',
     invite: 'Invite',
     inviteSomebody: 'Invite somebody',
     sent: 'An invitation is on its way to %{email}',
@@ -50,7 +50,8 @@ export const staff = {
     button: 'Remove the passkeys…',
     confirm: 'Remove them',
     done: 'The passkeys of %{name} are gone',
-    effect: '%{name} will log in in another way. All sessions end. Be sure who has asked for this.',
+    effect:
+      '%{name} logs in in another way. Where passkeys are the only way, a mail brings them a link for a new one, good for a day. All sessions end. Be sure who has asked for this.',
     own: 'Remove your own on the page Account.',
     question: 'Remove all passkeys?',
   },
@@ -58,7 +59,7 @@ export const staff = {
     button: 'Take the codes away…',
     confirm: 'Take them away',
     done: 'The one-time codes of %{name} are gone',
-    effect: '%{name} will log in with the password alone. All sessions end. Be sure who has asked for this.',
+    effect: 'No login of %{name} asks for a code any more. All sessions end. Be sure who has asked for this.',
     question: 'Take the one-time codes away?',
   },
   roles: { general: 'General admin', hr: 'HR admin' } as const satisfies Record<Staff['role'], string>,
@@ -129,6 +130,7 @@ export const account = {
     notAdded: 'No passkey was added.',
     notHere: 'Under this address, or in this browser, no passkey can be added or used.',
     onOneDevice: 'on one device',
+    onlyOne: 'Add a second one on another device: without this one, only a link by mail lets you in again.',
     passkeys: 'passkeys',
     remove: {
       button: 'Remove…',

@@ -8,19 +8,31 @@ import {
   StaffCommandError,
 } from '../modules/staff/people/staff-command';
 import { generatePassword } from '../modules/staff/random-secrets';
+import { arePasskeysAlone } from '../platform/config/find-sign-in-faults';
 import { loadConfig } from '../platform/config/load-config';
 import { runProcess } from '../platform/log/logger';
 import { runCommand } from '../run-command';
 
-/** Adds a person who may sign in, or resets one; prints who it is, with the password if it was made here. */
+/**
+ * Adds a person who may sign in, or resets one; prints who it is, with the password if it was made here. Where passkeys are the only way
+ * in, a link to make one takes the place of the password.
+ */
 async function main(): Promise<void> {
   const config = loadConfig();
   const { passwordFromInput, ...person } = parseStaffCommand(process.env, config.NODE_ENV);
-  const password = passwordFromInput ? await readFirstLine(process.stdin) : generatePassword();
-  await assertGoodPassword(password, person);
+  const password = await choosePassword(arePasskeysAlone(config), passwordFromInput);
+  if (password !== undefined) await assertGoodPassword(password, person);
   const command = { ...person, password };
-  const created = await runCommand(config, StaffCommandModule, CreateStaff, (staff) => staff.run(command));
-  process.stdout.write(`${JSON.stringify({ ...person, ...(passwordFromInput ? {} : { password }), created })}\n`);
+  const done = await runCommand(config, StaffCommandModule, CreateStaff, (staff) => staff.run(command));
+  process.stdout.write(`${JSON.stringify({ ...person, ...(passwordFromInput ? {} : { password }), ...done })}\n`);
+}
+
+/** @returns nothing where no password would let in. @throws StaffCommandError where one is given all the same */
+async function choosePassword(hasPasskeysAlone: boolean, isGiven: boolean): Promise<string | undefined> {
+  if (hasPasskeysAlone && isGiven)
+    throw new StaffCommandError('PASSWORD is set, and SIGN_IN_BY_PASSWORD is no: leave it out, and a link is printed');
+  if (hasPasskeysAlone) return undefined;
+  return isGiven ? readFirstLine(process.stdin) : generatePassword();
 }
 
 runProcess('staff', () =>

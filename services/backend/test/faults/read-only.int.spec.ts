@@ -34,6 +34,8 @@ const judgedBefore: Record<string, number> = {
   'POST /api/session/provider/step': 410,
   'POST /api/invitations/provider': 400,
   'POST /api/session/identity': 404,
+  'POST /api/session/links/passkey/creation': 400,
+  'POST /api/session/links/passkey': 400,
   'POST /api/admin/all-enquiries/:id/replies/preview': 400,
   'POST /api/admin/all-enquiries/replies/preview': 400,
   'PUT /api/admin/all-enquiries/:id/viewers/:view': 200,

@@ -57,6 +57,7 @@ export const targets: Target[] = [
   { method: 'POST', path: '/api/password-resets', valid: { email: 'meera@plumbline.example' }, weight: 2 },
   { method: 'PUT', path: '/api/password-resets', valid: link, weight: 1 },
   { method: 'PUT', path: '/api/invitations', valid: link, weight: 1 },
+  { method: 'POST', path: '/api/session/links/passkey/creation', valid: { token: link.token }, weight: 1 },
 ];
 
 export const jsonFieldsOf = ({ valid }: Target): fc.Arbitrary<Fields> => changed(valid, anyValue);

@@ -66,6 +66,8 @@ export const whoMayCall: Record<string, Who> = {
   'POST /api/session/passkeys': 'staff',
   'PUT /api/session/passkeys/:id': 'staff',
   'DELETE /api/session/passkeys/:id': 'staff',
+  'POST /api/session/links/passkey/creation': 'everybody',
+  'POST /api/session/links/passkey': 'everybody',
 
   'GET /api/admin/applications': 'staff',
   'GET /api/admin/applications.csv': 'staff',

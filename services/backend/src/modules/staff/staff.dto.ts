@@ -32,7 +32,7 @@ const OptionalField = (maxLength: number, options: FieldOptions) =>
   );
 
 /** The same for people who may have none. */
-const OptionalCodeField = (description: string) => OptionalField(LONGEST_CODE, { description });
+export const OptionalCodeField = (description: string) => OptionalField(LONGEST_CODE, { description });
 
 const EmailField = (options: FieldOptions = {}) =>
   field(
@@ -104,12 +104,15 @@ export class AskPasswordResetDto {
   email: string;
 }
 
-export class LinkTokenDto {
-  @field(
+export const LinkTokenField = () =>
+  field(
     { type: String, description: 'What stands behind the `=` in the link of the mail.' },
     IsString(required),
     Matches(/^[\w-]{43}$/, { message: 'This is not the token of a link.' }),
-  )
+  );
+
+export class LinkTokenDto {
+  @LinkTokenField()
   token: string;
 }
 

@@ -23,6 +23,7 @@ export const noticeKinds = [
   'codes-locked',
   'passkey-added',
   'passkey-removed',
+  'passkey-replaced',
   'new-device',
   'identity-linked',
   'identity-unlinked',
@@ -56,8 +57,14 @@ export const isAddressOfStaff = (email: string) =>
   `EXISTS (SELECT FROM staff s WHERE address_key(s.email) = address_key(${email}))`;
 /** SQL: whether a person signs in by their account at the identity provider. */
 const hasIdentity = (alias: string) => `EXISTS (SELECT FROM staff_identities y WHERE y.staff_id = ${alias}.id)`;
+/** SQL: whether a person has a passkey. */
+export const hasPasskey = (alias: string) => `EXISTS (SELECT FROM staff_passkeys k WHERE k.staff_id = ${alias}.id)`;
 /** SQL: whether a person has something to sign in with: not so from an invitation until it is accepted. */
-export const hasWayIn = (alias: string) => `(${alias}.password_hash IS NOT NULL OR ${hasIdentity(alias)})`;
+export const hasWayIn = (alias: string) =>
+  `(${alias}.password_hash IS NOT NULL OR ${hasIdentity(alias)} OR ${hasPasskey(alias)})`;
+/** SQL: whether a person who has no passwords yet, or any more, may choose one by a link: not who signs in by the identity provider. */
+export const mayChoosePassword = (alias: string) =>
+  `(${alias}.password_hash IS NOT NULL OR (${hasPasskey(alias)} AND NOT ${hasIdentity(alias)}))`;
 /** SQL: whether somebody has a role now, and something to sign in with. */
 export const isActiveAs = (role: string, alias: string) => `(${hasRole(alias, role)} AND ${hasWayIn(alias)})`;
 

@@ -13,8 +13,12 @@ import { LinkIdentity } from './identities/link-identity';
 import { UnlinkIdentity } from './identities/unlink-identity.use-case';
 import { StaffLinksController } from './links/staff-links.controller';
 import { UseStaffLink } from './links/use-staff-link.use-case';
+import { AddPasskeyByLink } from './passkeys/by-link/add-passkey-by-link.use-case';
+import { BeginPasskeyByLink } from './passkeys/by-link/begin-passkey-by-link.use-case';
+import { PasskeysByLinkController } from './passkeys/by-link/passkeys-by-link.controller';
 import { AddPasskey } from './passkeys/keep/add-passkey.use-case';
 import { BeginPasskey } from './passkeys/keep/begin-passkey.use-case';
+import { CheckNewPasskey } from './passkeys/keep/check-new-passkey';
 import { ListPasskeys } from './passkeys/keep/list-passkeys.use-case';
 import { RemovePasskey } from './passkeys/keep/remove-passkey.use-case';
 import { RemoveStaffPasskeys } from './passkeys/keep/remove-staff-passkeys.use-case';
@@ -82,6 +86,7 @@ import { StartSession } from './sign-in/start-session';
     SecondFactorController,
     PasskeySignInController,
     PasskeysController,
+    PasskeysByLinkController,
     StaffLinksController,
     StaffAdminController,
     StaffAccessAdminController,
@@ -129,7 +134,10 @@ import { StartSession } from './sign-in/start-session';
     ConfirmByPasskey,
     ListPasskeys,
     BeginPasskey,
+    CheckNewPasskey,
     AddPasskey,
+    BeginPasskeyByLink,
+    AddPasskeyByLink,
     RenamePasskey,
     RemovePasskey,
     RemoveStaffPasskeys,

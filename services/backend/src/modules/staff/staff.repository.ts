@@ -2,7 +2,7 @@ import { isUUID } from 'class-validator';
 import type { Sql } from '../../platform/database/database';
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { NotFound } from '../../platform/http/errors/http.errors';
-import { hasWayIn, isActive, isActiveAs, type StaffRole } from './staff.facts';
+import { hasWayIn, isActive, isActiveAs, mayChoosePassword, type StaffRole } from './staff.facts';
 
 /** In characters. */
 export const LONGEST_NAME = 120;
@@ -15,7 +15,7 @@ export interface Staff {
   name: string;
   email: string;
   role: StaffRole;
-  /** Null until an invitation was accepted, and of people who sign in by the identity provider alone. */
+  /** Null until an invitation was accepted, and of people who sign in by the identity provider or passkeys alone. */
   passwordHash: string | null;
   /** Until when the password that an operator has set counts although passwords are switched off. */
   passwordOpensUntil: Date | null;
@@ -52,10 +52,18 @@ export const staff = queries('staff', {
   lockGeneralAdmins: listRows<{ id: string }>(`
     SELECT id FROM staff s WHERE ${isActiveAs("'general'", 's')} ORDER BY id FOR UPDATE`),
 
-  /** Adds the person, or gives the person of that e-mail this name, role and password and lets them in again. */
-  save: oneRow<{ id: string; created: boolean }, [name: string, email: string, role: StaffRole, passwordHash: string]>(`
+  /** Whether the person has something to sign in with. */
+  hasWayIn: hasRow<[id: string]>(`SELECT id FROM staff s WHERE id = $1 AND ${hasWayIn('s')}`),
+
+  mayChoosePassword: hasRow<[id: string]>(`SELECT id FROM staff s WHERE id = $1 AND ${mayChoosePassword('s')}`),
+
+  /** Adds the person, or gives the person of that e-mail this name, role and password (null: none) and lets them in again. */
+  save: oneRow<
+    { id: string; created: boolean },
+    [name: string, email: string, role: StaffRole, passwordHash: string | null]
+  >(`
     INSERT INTO staff (name, email, role, password_hash, password_opens_until)
-    VALUES ($1, $2, $3, $4, now() + interval '${OPERATORS_DOOR_HOURS} hours')
+    VALUES ($1, $2, $3, $4::text, CASE WHEN $4::text IS NOT NULL THEN now() + interval '${OPERATORS_DOOR_HOURS} hours' END)
     ON CONFLICT (email) DO UPDATE
       SET name = excluded.name, role = excluded.role, password_hash = excluded.password_hash, disabled_at = NULL,
           password_opens_until = excluded.password_opens_until, updated_at = now(), version = staff.version + 1

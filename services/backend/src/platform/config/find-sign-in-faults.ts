@@ -1,6 +1,24 @@
+import { isIP } from 'node:net';
 import type { Config } from './config.schema';
+import { isLoopback } from './setting-types';
 
 type Settings = Partial<Config>;
+
+/** Whether passkeys are the only way to sign in. */
+export const arePasskeysAlone = ({ SIGN_IN_BY_PASSWORD, OIDC_ISSUER }: Settings): boolean =>
+  SIGN_IN_BY_PASSWORD === 'no' && !OIDC_ISSUER;
+
+const isAddress = (host: string) => isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0;
+
+/**
+ * The address of the site by which browsers make passkeys: they make none for an IP address. This machine is called `localhost` by
+ * its browsers, also where SITE_URL has 127.0.0.1. Nothing where there is no such address.
+ */
+export function findPasskeyAddress(siteUrl: string): URL | undefined {
+  const url = new URL(siteUrl);
+  if (isLoopback(url.hostname)) url.hostname = 'localhost';
+  return isAddress(url.hostname) ? undefined : url;
+}
 
 /** The contradictions between the settings of the ways to sign in. */
 export const findSignInFaults = (config: Settings): string[] => [
@@ -32,10 +50,21 @@ function findHalfRoles({ OIDC_ISSUER, OIDC_ROLE_CLAIM, OIDC_GENERAL_VALUES, OIDC
     : [];
 }
 
-/** An invitation and a new beginning after a lost device need a password or the provider: passkeys are added by who is signed in. */
-function findNoWayIn({ SIGN_IN_BY_PASSWORD, OIDC_ISSUER }: Settings): string[] {
-  if (SIGN_IN_BY_PASSWORD !== 'no' || OIDC_ISSUER) return [];
-  return [
-    'SIGN_IN_BY_PASSWORD is no: passkeys alone keep out newcomers and people who lost their devices; set OIDC_ISSUER, or leave passwords on',
+/**
+ * Where passkeys are the only way in, each person has to be able to make one. `OIDC_ROLE_CLAIM` is not looked at: without an issuer it is
+ * refused anyhow.
+ */
+function findNoWayIn(config: Settings): string[] {
+  if (!arePasskeysAlone(config)) return [];
+  const { SIGN_IN_BY_PASSKEY, SITE_URL = '' } = config;
+  const missing = (what: string) => [
+    `SIGN_IN_BY_PASSWORD is no and OIDC_ISSUER is not set, so that people sign in by passkeys: ${what}`,
   ];
+  if (SIGN_IN_BY_PASSKEY === 'no') return missing('SIGN_IN_BY_PASSKEY must not be no');
+  const address = findPasskeyAddress(SITE_URL);
+  if (!address)
+    return missing('SITE_URL must have a name for its host, because browsers make no passkeys for an IP address');
+  if (address.protocol !== 'https:' && !isLoopback(address.hostname))
+    return missing('SITE_URL must begin with https:, because browsers make no passkeys without it');
+  return [];
 }

@@ -107,7 +107,7 @@ describe.each([
     ['the mail about another file', () => writeAnotherFileMail(another, there)],
     ['the mail that asks for one', () => writeAskMail({ ...ask, name: 'Asha', href: site }, { ...there, inbox })],
     ['the mail to the inbox', () => writeInboxMail(enquiry, there)],
-    ['the mail with a link', () => writeStaffLinkMail(link, { href: site, timeZone: companyZone })],
+    ['the mail with a link', () => writeStaffLinkMail(link, { href: site, timeZone: companyZone, byPasskey: false })],
     [
       'an acknowledgement',
       () =>

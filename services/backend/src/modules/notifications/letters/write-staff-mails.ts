@@ -4,6 +4,8 @@ import { formatMoment } from '../../../platform/wall-clock';
 import { printableName, type Said, type SystemLetter } from './letter';
 
 const linkMails = { invitation: 'staff-invitation', 'password-reset': 'staff-password-reset-link' } as const;
+/** Where passkeys are the only way in. */
+const passkeyMails = { invitation: 'staff-passkey-invitation', 'password-reset': 'staff-passkey-link' } as const;
 
 /** An attacker may choose the name of an invited account, so nothing in it may become a link. */
 const nameOf = (person: { name: string } | null): string => (person && printableName(person.name)) || 'somebody';
@@ -11,12 +13,12 @@ const nameOf = (person: { name: string } | null): string => (person && printable
 /** Short, with no content but the link, so that a wrong reader learns little. */
 export function writeStaffLinkMail(
   { kind, name, email, expiresAt }: IssuedLink,
-  { href, timeZone }: { href: string; timeZone: string },
+  { href, timeZone, byPasskey }: { href: string; timeZone: string; byPasskey: boolean },
 ): SystemLetter {
   const until = formatMoment(expiresAt, timeZone);
   const printable = nameOf({ name });
   const said = {
-    mail: linkMails[kind],
+    mail: (byPasskey ? passkeyMails : linkMails)[kind],
     values: { name: printable, until },
     facts: [
       { label: 'Sign in as', value: `${printable}, ${email}` },

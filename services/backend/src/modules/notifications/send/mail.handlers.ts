@@ -1,5 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { Database } from '../../../platform/database/database';
 import { type JobEnvelope, type JobHandler, HandlesJob } from '../../../platform/queue/job';
 import { applicationFields } from '../../applications/application-fields.facts';
@@ -8,7 +9,7 @@ import { describeEnquiry } from '../../enquiries/describe-enquiry.use-case';
 import { findReceivedMail } from '../../received-mails/find-received-mail.use-case';
 import { findReply } from '../../enquiries/replies/find-reply.use-case';
 import { findAsk, issueAskLink, whyClosed } from '../../resumes/another/ask-for-another.use-case';
-import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-link.use-case';
+import { findStaffLink, issueStaffLink, siteOfLinks } from '../../staff/links/issue-staff-link.use-case';
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { mailDigest } from '../digest/mail-digest';
@@ -185,16 +186,17 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     );
   },
 
-  /** Mails the one-time link of an invitation or of a password reset. */
-  'notifications.mail-staff-link': async ({ database, deliverOnce }, job) => {
+  /** Mails the one-time link of an invitation, a password reset or a lost passkey. */
+  'notifications.mail-staff-link': async ({ database, deliverOnce, config }, job) => {
     const link = await findStaffLink(database, job.subjectId);
     if (!link) return;
     const about = { subjectKind: 'staff', subjectId: link.staffId, reference: '' } as const;
     const delivery = { ...job, ...about, template: `staff-${link.kind}` as const, recipient: link.email };
     if (!link.good) return deliverOnce.skip(delivery, 'the link was used, replaced or has expired');
-    await deliverOnce.deliver(delivery, async ({ siteUrl, timeZone }) =>
-      writeStaffLinkMail(link, { href: await issueStaffLink(database, link, siteUrl), timeZone }),
-    );
+    await deliverOnce.deliver(delivery, async ({ timeZone }) => {
+      const href = await issueStaffLink(database, link, siteOfLinks(config));
+      return writeStaffLinkMail(link, { href, timeZone, byPasskey: arePasskeysAlone(config) });
+    });
   },
 
   [TEST_JOB]: (tools, job) => mailTest(tools, job),

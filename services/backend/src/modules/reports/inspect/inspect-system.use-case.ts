@@ -12,6 +12,7 @@ import { Scanner } from '../../../platform/scan/scanner';
 import { StorageIdentity } from '../../../platform/storage/storage-identity';
 import { version } from '../../../platform/version';
 import { findLastRehearsal } from '../../privacy/restore/find-last-rehearsal.use-case';
+import { examinePasskeys } from '../../staff/passkeys/by-link/examine-passkeys.use-case';
 import { inspections } from './inspect-system.repository';
 
 /** Nothing that is wrong, or the words of what is. */
@@ -22,6 +23,8 @@ export interface Inspection {
   site: string;
   /** What receivers find in DNS about the domain of our mails. */
   sender: Finding[];
+  /** Who has no passkey, where that matters. */
+  passkeys: Awaited<ReturnType<typeof examinePasskeys>>;
   /** Before and after Postgres told its time, by the clock of this process. */
   clock: { before: Date; database: Date; after: Date };
   postgres: { version: string; bytes: number; archiveMode: string; archivedAt: Date | null; failedAt: Date | null };
@@ -69,6 +72,7 @@ export class InspectSystem {
       version,
       site: config.SITE_URL,
       sender,
+      passkeys: await examinePasskeys(database, config),
       clock: { before, database: now, after },
       postgres,
       storage,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { Database } from '../../../platform/database/database';
 import { Provider } from '../provider/provider';
 import { staff } from '../staff.repository';
@@ -22,7 +23,7 @@ export class FindOwnIdentity {
     // One of a former provider is of no use any more.
     const identity = linked?.issuer === this.config.OIDC_ISSUER ? linked : undefined;
     return {
-      hasPassword: person?.passwordHash != null,
+      hasPassword: person?.passwordHash != null && !arePasskeysAlone(this.config),
       provider: this.provider.name,
       account: identity?.label ?? null,
       linkedAt: identity?.linkedAt.toISOString() ?? null,

@@ -5,5 +5,5 @@ import type { Staff } from '../staff.repository';
 /** Whether a person can sign in without the identity provider. */
 export const hasOtherWay = (
   person: Pick<Staff, 'passwordHash' | 'passwordOpensUntil'>,
-  config: Pick<Config, 'SIGN_IN_BY_PASSWORD'>,
+  config: Pick<Config, 'SIGN_IN_BY_PASSWORD' | 'OIDC_ISSUER'>,
 ) => person.passwordHash !== null && isPasswordOpen(person, config);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { Database } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
@@ -31,7 +32,8 @@ export class UnlinkIdentity {
       await staff.lockGeneralAdmins(tx);
       const person = await lockPerson(tx, staffId ?? actor.id);
       const isOwn = staffId === undefined;
-      const hasOther = hasOtherWay(person, this.config);
+      const isOther = arePasskeysAlone(this.config) && (await passkeys.countOf(tx, person.id)).count > 0;
+      const hasOther = isOther || hasOtherWay(person, this.config);
       if (isOwn && !hasOther) throw new LastWayIn();
       // The mail is for somebody who has a way in, so that it is asked for before the way is gone.
       await tellStaff(tx, 'identity-unlinked', person.id, caller, actor);

@@ -33,7 +33,7 @@ export class StaffLinksController {
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'resetPassword', summary: 'Choose a new password by the link of a mail' })
   @AnswersNothing('All sessions have ended; sign in with the new password.')
-  @DescribeErrors('link_not_good')
+  @DescribeErrors('link_not_good', 'sign_in_method_off')
   async reset(@Body() { token, password }: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.useStaffLink.run({ kind: 'password-reset', token, password }, visitor);
   }
@@ -42,7 +42,7 @@ export class StaffLinksController {
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'acceptInvitation', summary: 'Accept an invitation by choosing a password' })
   @AnswersNothing('Sign in with it.')
-  @DescribeErrors('link_not_good')
+  @DescribeErrors('link_not_good', 'sign_in_method_off')
   async accept(@Body() { token, password }: UseLinkDto, @CurrentVisitor() visitor: Visitor): Promise<void> {
     await this.useStaffLink.run({ kind: 'invitation', token, password }, visitor);
   }

@@ -42,6 +42,10 @@ export const staffLinks = queries('staff-links', {
   findByToken: findRow<IssuedLink, [kind: LinkKind, hash: Buffer]>(`
     ${links} WHERE ${isGood} AND l.kind = $1 AND l.id = (SELECT link_id FROM staff_link_tokens WHERE hash = $2)`),
 
+  /** A good one of any kind, or nothing. */
+  findGood: findRow<IssuedLink, [hash: Buffer]>(`
+    ${links} WHERE ${isGood} AND l.id = (SELECT link_id FROM staff_link_tokens WHERE hash = $1)`),
+
   addToken: run<[id: string, hash: Buffer]>(`INSERT INTO staff_link_tokens (link_id, hash) VALUES ($1, $2)`),
 
   /** Whether it was still good: of two who use a link at once, one gets false. */

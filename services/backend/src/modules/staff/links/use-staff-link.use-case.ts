@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { Database } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { tellStaff } from '../notices/tell-staff.use-case';
@@ -8,7 +10,7 @@ import { hashLinkToken } from '../../../platform/link-token';
 import { sessions } from '../session/session.repository';
 import { accountHash, loginAttempts } from '../sign-in/login-attempts.repository';
 import type { UseLinkDto } from '../staff.dto';
-import { LinkNotGood } from '../staff.errors';
+import { LinkNotGood, SignInMethodOff } from '../staff.errors';
 import type { LinkKind } from '../staff.facts';
 import { staff } from '../staff.repository';
 import { about, type Visitor } from '../visitor';
@@ -21,10 +23,12 @@ export class UseStaffLink {
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
     private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** A password that cannot be taken does not use the link up. @throws LinkNotGood, ValidationFailed, Unavailable */
+  /** A password that cannot be taken does not use the link up. @throws SignInMethodOff, LinkNotGood, ValidationFailed, Unavailable */
   async run({ kind, token, password }: UseLinkDto & { kind: LinkKind }, visitor: Visitor): Promise<void> {
+    if (arePasskeysAlone(this.config)) throw new SignInMethodOff();
     const link = await staffLinks.findByToken(this.database, kind, hashLinkToken(token));
     if (!link) throw new LinkNotGood();
     await demandGoodPassword(password, link);

@@ -68,6 +68,7 @@ export class PasskeysController {
   @FreshlyAuthenticated()
   @ApiOperation({ operationId: 'removePasskey', summary: 'Remove an own passkey' })
   @AnswersNothing('It signs nobody in any more, and all other sessions have ended.')
+  @DescribeErrors('last_way_in')
   async remove(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
     await this.removePasskey.run({ id }, caller);
   }

@@ -1,7 +1,6 @@
-import { isIP } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../../../platform/config/config.module';
-import { isLoopback } from '../../../platform/config/setting-types';
+import { findPasskeyAddress } from '../../../platform/config/find-sign-in-faults';
 
 /** For whom passkeys are made (WebAuthn, section 4): browsers offer a passkey to no other domain and sign for no other origin. */
 export interface RelyingParty {
@@ -14,22 +13,15 @@ export interface RelyingParty {
 
 type Settings = Pick<Config, 'SITE_URL' | 'COMPANY_NAME' | 'SIGN_IN_BY_PASSKEY' | 'OIDC_ROLE_CLAIM'>;
 
-const isAddress = (host: string) => isIP(host.replace(/^\[(.*)\]$/, '$1')) > 0;
-
 /** Where the identity provider decides who gets in, nobody may come past it by a passkey that they made before it said no. */
 const areOff = ({ SIGN_IN_BY_PASSKEY, OIDC_ROLE_CLAIM }: Settings) =>
   SIGN_IN_BY_PASSKEY === 'no' || OIDC_ROLE_CLAIM !== undefined;
 
-/**
- * Nothing where passkeys are off, or cannot be had because SITE_URL has an IP address for its host. This machine is
- * called `localhost` by its browsers, also where SITE_URL has 127.0.0.1.
- */
+/** Nothing where passkeys are off, or cannot be had because SITE_URL has an IP address for its host. */
 export function findRelyingParty(settings: Settings): RelyingParty | undefined {
   if (areOff(settings)) return undefined;
-  const { SITE_URL, COMPANY_NAME } = settings;
-  const url = new URL(SITE_URL);
-  if (isLoopback(url.hostname)) url.hostname = 'localhost';
-  return isAddress(url.hostname) ? undefined : { id: url.hostname, origin: url.origin, name: COMPANY_NAME };
+  const url = findPasskeyAddress(settings.SITE_URL);
+  return url && { id: url.hostname, origin: url.origin, name: settings.COMPANY_NAME };
 }
 
 /** Says at the start of the API that there are no passkeys although they are not off. */

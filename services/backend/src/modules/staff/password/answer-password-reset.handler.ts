@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { Database, type Sql } from '../../../platform/database/database';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { HandlesJob, type JobEnvelope, type JobHandler } from '../../../platform/queue/job';
@@ -13,7 +15,7 @@ import { staff } from '../staff.repository';
 const KIND = 'password-reset';
 
 /**
- * Opens a link for a new password, if the ask is for somebody who may have one. Asks for nobody are in the audit log once in 15
+ * Opens a link for a new password, or for a new passkey where there are no passwords, if the ask is for somebody who may have one. Asks for nobody are in the audit log once in 15
  * minutes for each address (an IPv6 /64), so that they cannot fill it; the count is this process's own.
  */
 @Injectable()
@@ -26,6 +28,7 @@ export class AnswerPasswordReset implements JobHandler {
     private readonly outbox: Outbox,
     private readonly notifier: OutboxNotifier,
     private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   async run({ subjectId }: Pick<JobEnvelope, 'subjectId'>): Promise<void> {
@@ -41,7 +44,7 @@ export class AnswerPasswordReset implements JobHandler {
     const { email, address, requestId } = ask;
     const account = await staff.findByEmail(tx, email);
     const person = account && (await staff.lock(tx, account.id));
-    const mayReset = person !== undefined && !person.disabledAt && person.passwordHash !== null;
+    const mayReset = person !== undefined && !person.disabledAt && (await this.hasLostWayIn(tx, person));
     const sent = mayReset && (await staffLinks.countRecent(tx, KIND, person.id)).count < MOST_RESETS_PER_HOUR;
     if (sent) await this.outbox.publish(tx, PASSWORD_RESET_ASKED, await openStaffLink(tx, KIND, person.id));
     const network = person ? undefined : networksOf(address).address;
@@ -49,5 +52,10 @@ export class AnswerPasswordReset implements JobHandler {
     const subject = { subjectType: 'staff' as const, subjectId: person?.id, details: { sent } };
     await this.audit.record({ action: 'staff.password-reset-asked', ...subject, address, requestId }, tx);
     return network;
+  }
+
+  /** Not so for somebody who is invited, and nothing by which an identity provider could be gone round. */
+  private hasLostWayIn(tx: Sql, { id }: { id: string }): Promise<boolean> {
+    return arePasskeysAlone(this.config) ? staff.hasWayIn(tx, id) : staff.mayChoosePassword(tx, id);
   }
 }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { Database } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { staffLinks } from '../links/staff-links.repository';
@@ -7,7 +9,7 @@ import { CheckSecondFactor } from '../second-factor/check-second-factor';
 import { sessions } from '../session/session.repository';
 import { CheckPassword } from '../sign-in/check-password';
 import type { ChangePasswordDto } from '../staff.dto';
-import { NotSignedIn } from '../staff.errors';
+import { NotSignedIn, SignInMethodOff } from '../staff.errors';
 import { staff } from '../staff.repository';
 import { about, type SignedInVisitor } from '../visitor';
 import { PasswordHasher } from './password-hasher';
@@ -22,10 +24,12 @@ export class ChangePassword {
     private readonly passwords: CheckPassword,
     private readonly secondFactor: CheckSecondFactor,
     private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
+  /** @returns the new session. @throws SignInMethodOff, ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
   async run(request: ChangePasswordDto, caller: SignedInVisitor): Promise<{ id: string; staffId: string }> {
+    if (arePasskeysAlone(this.config)) throw new SignInMethodOff();
     const { current, password, code } = request;
     const { actor } = caller;
     const currentHash = await this.passwords.confirm('current', current, caller);

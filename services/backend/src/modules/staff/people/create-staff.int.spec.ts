@@ -16,10 +16,23 @@ describe('Adding staff', () => {
     const config = configFor({ DATABASE_URL: api.databaseUrl });
     const person = { name: 'Asha Rao', email: 'by.command@plumbline.example', role: 'hr' as const };
     const add = (staff: CreateStaff) => staff.run({ ...person, password: 'tram violet gravel lantern' });
-    await expect(runCommand(config, StaffCommandModule, CreateStaff, add)).resolves.toBe(true);
+    await expect(runCommand(config, StaffCommandModule, CreateStaff, add)).resolves.toEqual({ created: true });
     const row = await rowOf(person.email);
     expect(row).toMatchObject({ name: 'Asha Rao', role: 'hr' });
     expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  });
+
+  it('gives a link in place of a password where passkeys are the only way in, which opens by the name of this machine', async () => {
+    const alone = { SIGN_IN_BY_PASSWORD: 'no', SITE_URL: 'http://127.0.0.1:8080' };
+    const config = configFor({ DATABASE_URL: api.databaseUrl, ...alone });
+    const person = { name: 'Asha Rao', email: 'by.link@plumbline.example', role: 'hr' as const };
+    const add = (staff: CreateStaff) => staff.run({ ...person, password: undefined });
+    const done = await runCommand(config, StaffCommandModule, CreateStaff, add);
+    expect(done).toEqual({
+      created: true,
+      link: expect.stringMatching(/^http:\/\/localhost:8080\/login2#invite=[\w-]{43}$/),
+    });
+    expect(await rowOf(person.email)).toMatchObject({ password_hash: null, password_opens_until: null });
   });
 
   it('resets a person of the same address and lets them in again', async () => {
@@ -27,7 +40,7 @@ describe('Adding staff', () => {
     const before = await rowOf(person.email);
     await api.sql('UPDATE staff SET disabled_at = now() WHERE email = $1', [person.email]);
     const staff = api.app.get(CreateStaff, { strict: false });
-    await expect(staff.run({ ...person, name: 'Meera R. Nair', role: 'hr' })).resolves.toBe(false);
+    await expect(staff.run({ ...person, name: 'Meera R. Nair', role: 'hr' })).resolves.toEqual({ created: false });
     const after = await rowOf(person.email);
     expect(after).toMatchObject({ id: before['id'], name: 'Meera R. Nair', role: 'hr', disabled_at: null });
     expect(after['password_hash']).not.toBe(before['password_hash']);

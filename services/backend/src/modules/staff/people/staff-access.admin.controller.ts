@@ -64,7 +64,9 @@ export class StaffAccessAdminController {
     operationId: 'removeStaffPasskeys',
     summary: 'Remove all passkeys of a person who has lost a device',
   })
-  @AnswersNothing('The person signs in in another way; all sessions have ended.')
+  @AnswersNothing(
+    'The person signs in in another way, or by the link of a mail makes another one; all sessions have ended.',
+  )
   @DescribeErrors('own_account', 'passkey_missing')
   async removePasskeys(@Param('id') id: string, @CurrentSignedInVisitor() caller: SignedInVisitor): Promise<void> {
     await this.removeStaffPasskeys.run({ staffId: id }, caller);

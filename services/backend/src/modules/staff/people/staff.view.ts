@@ -1,4 +1,5 @@
 import type { Config } from '../../../platform/config/config.schema';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { ApiProperty } from '../../../platform/http/contract/api-docs.decorators';
 import { type RowOf, toView } from '../../../platform/http/listing/to-view';
 import { type SignInMethod, signInMethods, type StaffRole, staffRoles } from '../staff.facts';
@@ -50,8 +51,12 @@ export const toStaffView = (person: ListedStaff): StaffView => ({
 /** A person as read, with the issuer of the account that is linked; null without one. */
 export type StaffRow = Omit<ListedStaff, 'formerProvider'> & { issuer: string | null };
 
-/** Marks an account of a provider that is not, or no longer, the company's. */
-export const withFormerProvider = ({ issuer, ...person }: StaffRow, { OIDC_ISSUER }: Config): ListedStaff => ({
+/**
+ * Marks an account of a provider that is not, or no longer, the company's. Where passkeys are the only way in, nobody signs in by a
+ * password that they have still.
+ */
+export const withFormerProvider = ({ issuer, ...person }: StaffRow, config: Config): ListedStaff => ({
   ...person,
-  formerProvider: issuer === OIDC_ISSUER ? null : issuer,
+  methods: arePasskeysAlone(config) ? person.methods.filter((method) => method === 'passkey') : person.methods,
+  formerProvider: issuer === config.OIDC_ISSUER ? null : issuer,
 });

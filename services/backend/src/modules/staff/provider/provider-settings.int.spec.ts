@@ -32,13 +32,17 @@ describe('The settings of the identity provider', () => {
     [{ ...whole, OIDC_HR_VALUES: 'hr' }, 'OIDC_ROLE_CLAIM is not set'],
     [{ ...whole, OIDC_ROLE_CLAIM: 'g', OIDC_HR_VALUES: 'a,b', OIDC_GENERAL_VALUES: 'b' }, 'a value in common'],
     [{ ...whole, OIDC_ROLE_CLAIM: 'g', OIDC_HR_VALUES: 'a,,b' }, 'OIDC_HR_VALUES must be values'],
-    [{ SIGN_IN_BY_PASSWORD: 'no' }, 'passkeys alone keep out newcomers and people who lost their devices'],
+    [{ SIGN_IN_BY_PASSWORD: 'no' }, 'SITE_URL must begin with https:'],
+    [{ SIGN_IN_BY_PASSWORD: 'no', SITE_URL: 'https://192.0.2.7' }, 'SITE_URL must have a name for its host'],
+    [{ SIGN_IN_BY_PASSWORD: 'no', SIGN_IN_BY_PASSKEY: 'no' }, 'SIGN_IN_BY_PASSKEY must not be no'],
   ])('%j are refused', (settings, problem) => {
     expect(problemsOf(settings)).toContain(problem);
   });
 
   it('are taken where they are whole', () => {
     expect(problemsOf({ ...whole, SIGN_IN_BY_PASSWORD: 'no' })).toBe('');
+    for (const SITE_URL of ['https://jobs.plumbline.example', 'http://127.0.0.1:8080'])
+      expect(problemsOf({ SIGN_IN_BY_PASSWORD: 'no', SITE_URL })).toBe('');
     expect(problemsOf({ ...whole, OIDC_ISSUER: 'http://127.0.0.1:9000/realms/plumbline/' })).toBe('');
   });
 });

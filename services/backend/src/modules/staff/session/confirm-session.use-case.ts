@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { Database } from '../../../platform/database/database';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { CheckSecondFactor } from '../second-factor/check-second-factor';
 import { CheckPassword } from '../sign-in/check-password';
 import type { ConfirmSessionDto } from '../staff.dto';
-import { NotSignedIn } from '../staff.errors';
+import { NotSignedIn, SignInMethodOff } from '../staff.errors';
 import { about, type SignedInVisitor } from '../visitor';
 import { sessions } from './session.repository';
 
@@ -19,10 +21,12 @@ export class ConfirmSession {
     private readonly passwords: CheckPassword,
     private readonly secondFactor: CheckSecondFactor,
     private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** @returns the new session. @throws ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
+  /** @returns the new session. @throws SignInMethodOff, ValidationFailed, TooManyTries, Unavailable, NotSignedIn */
   async run({ password, code }: ConfirmSessionDto, caller: SignedInVisitor): Promise<{ id: string; staffId: string }> {
+    if (arePasskeysAlone(this.config)) throw new SignInMethodOff();
     const { actor } = caller;
     await this.passwords.confirm('password', password, caller);
     const usedCode = await this.secondFactor.demand(code, caller);

@@ -69,7 +69,7 @@ export class SessionController {
   @LimitRate('sign-in')
   @ApiOperation({ operationId: 'confirmSession', summary: 'Give the password once more' })
   @AnswersNothing('For five minutes the session may do what needs it; its cookie is a new one.')
-  @DescribeErrors('too_many_tries')
+  @DescribeErrors('sign_in_method_off', 'too_many_tries')
   async confirm(
     @Body() request: ConfirmSessionDto,
     @CurrentSignedInVisitor() caller: SignedInVisitor,

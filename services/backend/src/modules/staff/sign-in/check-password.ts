@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { type Config, InjectConfig } from '../../../platform/config/config.module';
+import { arePasskeysAlone } from '../../../platform/config/find-sign-in-faults';
 import { Database } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { networksOf } from '../../../platform/rate-limit/networks-of';
@@ -28,6 +30,7 @@ export class CheckPassword {
     private readonly database: Database,
     private readonly hasher: PasswordHasher,
     private readonly audit: RecordAudit,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   /**
@@ -81,12 +84,12 @@ export class CheckPassword {
   }
 
   /**
-   * The same of people who may have no password: those have to have confirmed their session by what they sign in with.
+   * The same of people who may have no password that counts: those have to have confirmed their session by what they sign in with.
    * @throws ConfirmationRequired, and what `confirm` throws
    */
   async confirmAnyway(password: string | undefined, caller: SignedInVisitor): Promise<void> {
     const person = await staff.find(this.database, caller.actor.id);
-    if (person?.passwordHash == null) {
+    if (person?.passwordHash == null || arePasskeysAlone(this.config)) {
       if (!caller.actor.freshlyAuthenticated) throw new ConfirmationRequired();
       return;
     }

@@ -2,8 +2,9 @@ import { sampleMoment, type SystemMail } from './system-mail';
 
 const name = { sample: 'Meera Nair', theirs: true } as const;
 const newPassword = 'use “Forgot password?” on the login page to choose a new password';
+/** True where there are passwords, and where passkeys are the only way in. */
+const startAnew = 'ask on the login page for a link to set up your login anew';
 const tellAdmins = 'tell a general administrator';
-const knowsPassword = `If it was not you, somebody knows your password: ${newPassword}, and ${tellAdmins}.`;
 
 type LinkMail = Record<'title' | 'when' | 'label' | 'subject' | 'lead' | 'button' | 'note', string>;
 
@@ -85,6 +86,24 @@ export const staffMails = {
     button: 'Choose a new password',
     note: 'If it was not you, ignore this mail: your password stays as it is.',
   }),
+  'staff-passkey-invitation': linkMail({
+    title: 'Staff: invitation, by passkey',
+    when: 'To a new person of the staff, with a link for a passkey, where passkeys are the only way to log in.',
+    label: 'Invitation',
+    subject: 'Your account',
+    lead: 'An account was made for you. Make a passkey, and it is yours: you log in by your finger, your face or the PIN of your device. Open the link on the device that you will log in with.',
+    button: 'Make a passkey',
+    note: 'If you do not know what this is about, ignore this mail: nothing happens without the link.',
+  }),
+  'staff-passkey-link': linkMail({
+    title: 'Staff: a new passkey, by a link',
+    when: 'To somebody who has no passkey or has lost it, with a link for a new one, where passkeys are the only way to log in.',
+    label: 'Passkey',
+    subject: 'A link for a new passkey',
+    lead: 'You, or a general administrator for you, have asked for a new passkey. Open the link on the device that you will log in with. Passkeys of before do not log you in any more then.',
+    button: 'Make a new passkey',
+    note: 'If it was not you, ignore this mail: nothing changes without the link.',
+  }),
   'staff-administrator-invited': {
     ...notice({
       title: 'Staff: a general administrator is invited',
@@ -127,46 +146,52 @@ export const staffMails = {
   'staff-password-reset-by-operator': notice({
     title: 'Staff: account set up anew',
     subject: 'Your account was set up anew',
-    lead: 'An operator of the server has given your account a new password. Its sessions have ended, and its one-time codes and passkeys are gone.',
+    lead: 'An operator of the server has set up your account anew, with a new password or a link that they give you. Its sessions have ended, and its one-time codes and passkeys are gone.',
     note: `If you did not ask for it, ${tellAdmins}.`,
   }),
   'staff-codes-set-up': notice({
     title: 'Staff: one-time codes set up',
     subject: 'One-time codes were set up',
     lead: 'From now on each login to your account asks for a one-time code. All other sessions have ended.',
-    note: `If it was not you, ${tellAdmins}: they can take the codes away again. Then ${newPassword}.`,
+    note: `If it was not you, ${tellAdmins}: they can take the codes away again. Then ${startAnew}.`,
   }),
   'staff-codes-removed': notice({
     title: 'Staff: one-time codes gone',
     subject: 'Your one-time codes are gone',
-    lead: '{{actor}} taken away the one-time codes of your account. The password is enough to log in.',
-    note: `If you did not want that, ${newPassword}, set up one-time codes again, and ${tellAdmins}.`,
+    lead: '{{actor}} taken away the one-time codes of your account. No login asks for them any more.',
+    note: `If you did not want that, ${startAnew}, set up one-time codes again, and ${tellAdmins}.`,
     more: { actor },
   }),
   'staff-codes-locked': notice({
     title: 'Staff: wrong one-time codes',
     subject: 'Wrong one-time codes',
-    lead: 'Six wrong one-time codes in a row were given for your account, each after the right password. For a while no code is looked at; the wait doubles each time.',
-    note: knowsPassword,
+    lead: 'Six wrong one-time codes in a row were given for your account, each after the right password or link. For a while no code is looked at; the wait doubles each time.',
+    note: `If it was not you, somebody knows your password or reads your mail: ${startAnew}, and ${tellAdmins}.`,
   }),
   'staff-passkey-added': notice({
     title: 'Staff: a new passkey',
     subject: 'A passkey was added',
     lead: 'From now on somebody can log in to your account with a new passkey, without password and code.',
-    note: `If it was not you, remove it on your account page. Then ${newPassword}, and ${tellAdmins}.`,
+    note: `If it was not you, remove it on your account page. Then ${startAnew}, and ${tellAdmins}.`,
   }),
   'staff-passkey-removed': notice({
     title: 'Staff: passkey gone',
     subject: 'A passkey is gone',
     lead: '{{actor}} removed a passkey of your account. It does not log you in any more.',
-    note: `If you did not want that, ${newPassword}, and ${tellAdmins}.`,
+    note: `If you did not want that, ${startAnew}, and ${tellAdmins}.`,
     more: { actor },
+  }),
+  'staff-passkey-replaced': notice({
+    title: 'Staff: passkey made by a link',
+    subject: 'A new passkey',
+    lead: 'A new passkey was made for your account by the link of a mail. Those of before do not log in any more, and all sessions have ended.',
+    note: `If it was not you, somebody can read your mail: make your mailbox safe first. Then ${startAnew}, and ${tellAdmins}.`,
   }),
   'staff-new-device': notice({
     title: 'Staff: login from a new place',
     subject: 'A login from a new place',
     lead: 'Somebody, presumably you, has logged in to your account with a browser or from a network that it was not used with in the last 30 days.',
-    note: `If it was not you, somebody else can log in to your account: ${newPassword}, remove on your account page every passkey and linked account that is not yours, and ${tellAdmins}.`,
+    note: `If it was not you, somebody else can log in to your account: ${startAnew}, remove on your account page every passkey and linked account that is not yours, and ${tellAdmins}.`,
   }),
   'staff-identity-linked': notice({
     title: 'Staff: login by the identity provider',

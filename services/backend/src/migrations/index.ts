@@ -96,6 +96,8 @@ import { KeepPasskeys1764300000194 } from './1764300000194-keep-passkeys';
 import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
 import { MeasureBackupDisk1764300000226 } from './1764300000226-measure-backup-disk';
+import { CountLeftoversOfTheMailbox1764300000232 } from './1764300000232-count-leftovers-of-the-mailbox';
+import { SearchWholeMails1764300000233 } from './1764300000233-search-whole-mails';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -197,4 +199,6 @@ export const migrations = [
   SignMails1764300000195,
   IndexFirstAnswers1764300000197,
   MeasureBackupDisk1764300000226,
+  CountLeftoversOfTheMailbox1764300000232,
+  SearchWholeMails1764300000233,
 ];

@@ -26,11 +26,11 @@ interface Addressed {
  */
 export const selectErased = ({ table, email = 'email', where = 'true' }: Addressed) => `
   WITH looked_at AS MATERIALIZED (
-    SELECT id, ${email} AS email, created_at FROM ${table} WHERE id > $3 AND ${where} ORDER BY id LIMIT $4)
+    SELECT id, ${email} AS email, created_at, ${where} AS counts FROM ${table} WHERE id > $3 ORDER BY id LIMIT $4)
   SELECT (SELECT id FROM looked_at ORDER BY id DESC LIMIT 1) AS last, array(
     SELECT DISTINCT s.id FROM looked_at s CROSS JOIN erasure_key k
       JOIN unnest($1::bytea[], $2::timestamptz[]) e (hash, at) ON e.hash = ${hashOfAddress('s.email')}
-    WHERE s.created_at <= e.at) AS erased`;
+    WHERE s.counts AND s.created_at <= e.at) AS erased`;
 
 /** The addresses of erased people, as hashes. */
 export const erasureList = queries('erasure-list', {

@@ -29,7 +29,7 @@ test('a part is told by its figures, times after their words and numbers before'
     { name: 'failedMails', unit: 'count', value: '0' },
   ];
   assert.equal(systemText({ ...line, part: 'mail', figures: waiting }, null), 'mails pending: 1');
-  assert.equal(systemText({ ...line, part: 'mail', figures: waiting.slice(1) }), 'nothing waits');
+  assert.equal(systemText({ ...line, part: 'mail', figures: waiting.slice(1) }, null), 'nothing waits');
   assert.match(systemText({ ...line, part: 'backup', state: 'fault' }, null), /^See the last backup/);
 });
 

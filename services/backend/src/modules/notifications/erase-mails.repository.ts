@@ -26,7 +26,5 @@ export const mails = queries('erase-mails', {
     SELECT id FROM deliveries WHERE ${strayMails.where} AND address_key(recipient) = address_key($1::text)`),
   removeStray: run<[email: string]>(`
     DELETE FROM deliveries WHERE ${strayMails.where} AND address_key(recipient) = address_key($1::text)`),
-  remove: listRows<{ id: string }, [ids: readonly string[]]>(
-    'DELETE FROM deliveries WHERE id = ANY($1::uuid[]) RETURNING id',
-  ),
+  remove: run<[ids: readonly string[]]>('DELETE FROM deliveries WHERE id = ANY($1::uuid[])'),
 });

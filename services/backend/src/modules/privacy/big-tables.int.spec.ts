@@ -34,6 +34,8 @@ async function fill(api: TestApi): Promise<void> {
         body, quoted, is_cut, arrived_at)
       SELECT id, '${table}', 1, row_number() OVER (), uuid_send(id), 'reply', 'Old', email, 'x', 'x', '', false, now() FROM ${table}`);
   }
+  await api.sql(`INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
+    SELECT id, 'map.pdf', 'x/x', 1, 'clean', 'x' FROM received_mails`);
   await api.sql(`INSERT INTO outbox (event, subject_id, created_at, published_at)
     SELECT 'application.submitted', id, stage_since, stage_since FROM applications`);
   await api.sql(

@@ -20,6 +20,5 @@ export const listReceivedFrom = receivedMails.listFrom;
 /** Erases the mails of a person, also in the conversations of others. */
 export const eraseReceivedFrom = receivedMails.removeFrom;
 
-/** Erases mails, and tells how many there were. */
-export const eraseReceived = async (sql: Sql, ids: readonly string[]): Promise<number> =>
-  (await receivedMails.remove(sql, ids)).length;
+/** Erases mails by their ids. */
+export const eraseReceived = receivedMails.remove;

@@ -143,9 +143,7 @@ export const receivedMails = queries('received-mails', {
     'DELETE FROM received_mails WHERE address_key(sender_email) = address_key($1::text)',
   ),
 
-  remove: listRows<{ id: string }, [ids: readonly string[]]>(
-    'DELETE FROM received_mails WHERE id = ANY($1::uuid[]) RETURNING id',
-  ),
+  remove: run<[ids: readonly string[]]>('DELETE FROM received_mails WHERE id = ANY($1::uuid[])'),
 });
 
 type NewMail = [

@@ -4,7 +4,7 @@ import { Storage } from '../../../platform/storage/storage';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { eraseDeliveries, eraseMails } from '../../notifications/erase-mails.use-case';
 import { eraseReceived } from '../../received-mails/find-received-mail.use-case';
-import { submissionKinds, submissions } from '../../submissions/kinds.facts';
+import { submissionKinds } from '../../submissions/kinds.facts';
 import {
   countRecords,
   findErasedMails,
@@ -46,73 +46,43 @@ export class EraseListed {
     const entries = [...(await readCopies(this.storage)), ...more];
     const { mark } = await erasureList.keyMark(this.database);
     const matching = entries.filter(({ key }) => key === mark);
-    const chosen = await choose(matching);
-    const counts = await this.eraseSubmissions(chosen);
-    // After them: most mails go with a submission.
-    const mails = await this.eraseMails(chosen);
-    for (const name of personCounts) counts[name] += mails[name];
+    const counts = await this.eraseFound(await choose(matching));
     // Not before: an entry in the table says that its erasure is done, also where this was cut short.
     for (const { addressHash, erasedAt } of matching) await erasureList.add(this.database, addressHash, erasedAt);
     const remaining = await removeDueObjects(this.database, this.storage);
     return { entries: entries.length, foreign: entries.length - matching.length, counts, left: remaining };
   }
 
-  private async eraseSubmissions(erasures: readonly ListedErasure[]): Promise<PersonCounts> {
+  private async eraseFound(erasures: readonly ListedErasure[]): Promise<PersonCounts> {
     const counts = await countRecords(this.database, noSubmissions());
-    let [batch, size] = [noSubmissions(), 0];
+    let [ids, mails, size] = [noSubmissions(), noMails(), 0];
     const eraseBatch = async () => {
-      const erased = await this.eraseBatch(batch);
+      const erased = await this.eraseBatch(ids, mails);
       for (const name of personCounts) counts[name] += erased[name];
-      [batch, size] = [noSubmissions(), 0];
+      [ids, mails, size] = [noSubmissions(), noMails(), 0];
     };
     for await (const { kind, id } of findErasedSubmissions(this.database, erasures)) {
-      batch[kind].push(id);
-      size += 1;
-      if (size === BATCH) await eraseBatch();
+      ids[kind].push(id);
+      if (++size === BATCH) await eraseBatch();
     }
-    if (size > 0) await eraseBatch();
-    return counts;
-  }
-
-  private eraseBatch(ids: SubmissionIds): Promise<PersonCounts> {
-    return this.database.transaction(async (tx) => {
-      await erasureList.claim(tx);
-      const counts = await countRecords(tx, ids);
-      for (const kind of submissionKinds) await removeSubmissions(tx, kind, ids[kind]);
-      if (submissionKinds.some((kind) => counts[submissions[kind].countName] > 0))
-        await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);
-      return counts;
-    });
-  }
-
-  /** Those of the people in the conversations of others, and records of mails to them. */
-  private async eraseMails(erasures: readonly ListedErasure[]): Promise<PersonCounts> {
-    const counts = await countRecords(this.database, noSubmissions());
-    let [batch, size] = [noMails(), 0];
-    const eraseBatch = async () => {
-      const erased = await this.eraseMailBatch(batch);
-      counts.receivedMails += erased.receivedMails;
-      counts.deliveries += erased.deliveries;
-      [batch, size] = [noMails(), 0];
-    };
+    // After them: most mails go with a submission.
     for await (const { kind, id } of findErasedMails(this.database, erasures)) {
-      batch[kind].push(id);
-      size += 1;
-      if (size === BATCH) await eraseBatch();
+      mails[kind].push(id);
+      if (++size === BATCH) await eraseBatch();
     }
     if (size > 0) await eraseBatch();
     return counts;
   }
 
-  private eraseMailBatch({ received, deliveries }: MailIds) {
+  private eraseBatch(ids: SubmissionIds, mails: MailIds): Promise<PersonCounts> {
     return this.database.transaction(async (tx) => {
       await erasureList.claim(tx);
-      await eraseMails(tx, received);
-      const counts = {
-        receivedMails: await eraseReceived(tx, received),
-        deliveries: await eraseDeliveries(tx, deliveries),
-      };
-      if (counts.receivedMails + counts.deliveries > 0)
+      const counts = await countRecords(tx, ids, mails);
+      for (const kind of submissionKinds) await removeSubmissions(tx, kind, ids[kind]);
+      await eraseMails(tx, mails.received);
+      await eraseReceived(tx, mails.received);
+      await eraseDeliveries(tx, mails.deliveries);
+      if (personCounts.some((name) => counts[name] > 0))
         await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);
       return counts;
     });

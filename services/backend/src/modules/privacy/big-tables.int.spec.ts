@@ -94,6 +94,8 @@ describe('Among many thousand rows', () => {
   });
 
   it('a part of a mail is found without reading all mails', async () => {
+    // As autovacuum does: words that were just added stand in a list beside their index, which is read whole.
+    for (const table of ['received_mails', 'received_files', 'enquiry_replies']) await api.sql(`VACUUM ${table}`);
     const { sql, plans } = explaining(api);
     for (const found of [receivedWith, repliedWith])
       await sql.query({ name: found.name, text: `SELECT ${found("'%zeppelin%'")}` });

@@ -4218,7 +4218,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.mail-left" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.mail-left" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -4248,7 +4248,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.mail-left" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.mail-left" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -7590,7 +7590,7 @@ export interface components {
         };
         StatusFigureView: {
             /** @enum {string} */
-            name: "size" | "workers" | "waitingEvents" | "oldestWaiting" | "pendingJobs" | "oldestPending" | "deadJobs" | "pendingMails" | "oldestMail" | "failedMails" | "unsureMails" | "sentLastDay" | "free" | "total" | "backupFree" | "backupTotal" | "archivedAt" | "reportedAgo" | "rehearsedAt" | "rows" | "resumes" | "restoreTook" | "endsAt" | "apiVersion" | "workerVersion" | "databaseVersion";
+            name: "size" | "workers" | "waitingEvents" | "oldestWaiting" | "pendingJobs" | "oldestPending" | "deadJobs" | "pendingMails" | "oldestMail" | "failedMails" | "unsureMails" | "sentLastDay" | "leftovers" | "free" | "total" | "backupFree" | "backupTotal" | "archivedAt" | "reportedAgo" | "rehearsedAt" | "rows" | "resumes" | "restoreTook" | "endsAt" | "apiVersion" | "workerVersion" | "databaseVersion";
             /** @enum {string} */
             unit: "count" | "bytes" | "seconds" | "time" | "version";
             /**
@@ -7816,6 +7816,11 @@ export interface components {
              * @description In the time zone of the company.
              */
             day: string;
+            /**
+             * @description The mailbox that replies come back to; null without one.
+             * @example office@company.example
+             */
+            mailbox: string | null;
             /** @description Of seven days of the company, today the last. */
             signIns: components["schemas"]["SignInLineView"][];
         };
@@ -8356,6 +8361,11 @@ export interface components {
              */
             certificateId: string | null;
             counts: components["schemas"]["PersonCountsView"];
+            /**
+             * @description The mailbox of replies: mails of the person stay in it until they are deleted there by hand. Null without one.
+             * @example office@company.example
+             */
+            mailbox: string | null;
         };
         PersonRequest: {
             /**
@@ -8391,6 +8401,11 @@ export interface components {
             reason: "asked-for" | "consent-withdrawn" | "under-age" | "not-needed";
             /** @description Kinds that were not counted at that time have 0. */
             counts: components["schemas"]["PersonCountsView"];
+            /**
+             * @description The mailbox of replies: mails of the person stay in it until they are deleted there by hand. Null without one.
+             * @example office@company.example
+             */
+            mailbox: string | null;
         };
         ErrorView: {
             /** @example 400 */
@@ -20123,6 +20138,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "day": "2026-11-20",
+                     *       "mailbox": "office@company.example",
                      *       "signIns": [
                      *         {
                      *           "list": "applications",
@@ -21393,7 +21409,8 @@ export interface operations {
                      *           "deliveries": 1,
                      *           "duplicates": 1,
                      *           "keptAnswers": 1
-                     *         }
+                     *         },
+                     *         "mailbox": "office@company.example"
                      *       }
                      *     ]
                      */
@@ -21457,7 +21474,8 @@ export interface operations {
                      *         "deliveries": 1,
                      *         "duplicates": 1,
                      *         "keptAnswers": 1
-                     *       }
+                     *       },
+                     *       "mailbox": "office@company.example"
                      *     }
                      */
                     "application/json": components["schemas"]["ErasureView"];
@@ -21559,7 +21577,8 @@ export interface operations {
                      *         "deliveries": 1,
                      *         "duplicates": 1,
                      *         "keptAnswers": 1
-                     *       }
+                     *       },
+                     *       "mailbox": "office@company.example"
                      *     }
                      */
                     "application/json": components["schemas"]["ErasureRecordView"];

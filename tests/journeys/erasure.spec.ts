@@ -28,6 +28,8 @@ test('a person’s data is looked for, given out and erased, with a certificate 
   const number = ((await heading.textContent()) ?? '').replace('Certificate of erasure ', '');
   await expect(certificate).toContainText(stack.general.name);
   await expect(certificate).toContainText('1 enquiry');
+  // What the erasure does not reach.
+  await expect(certificate).toContainText(stack.mailbox?.address ?? 'a mailbox');
   await expect(certificate).not.toContainText(email);
   await expectAccessible(page);
 

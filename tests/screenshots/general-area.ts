@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
 import { generalArea as openings } from '../support/journeys/openings/general-area.ts';
 import { sendForm } from '../support/journeys/staff-pages.ts';
+import { deliverTo } from '../support/mailbox/start-dovecot.ts';
 import { queryOnce } from '../support/query-once.ts';
+import { until } from '../support/until.ts';
 import { generalStates } from './area-states.ts';
 import type { Area } from './take-area.ts';
 
@@ -22,6 +24,27 @@ const openCertificate = async (page: Page) => {
   await page.goto(`/admin/erasures/${certificateId}/show`);
 };
 
+/** Somebody writes anew to the mailbox of replies instead of answering: their mail belongs to nothing. */
+const leaveMail = async () => {
+  const { mailbox, databaseUrl } = journeyStack();
+  if (!mailbox) return;
+  const headers = ['From: Nora <nora@client.example>', `To: ${mailbox.address}`, 'Subject: My application'];
+  await deliverTo(mailbox.url, [...headers, '', 'Is there any news?', ''].join('\r\n'));
+  await until('the mail is counted', async () => {
+    const left = await queryOnce(databaseUrl, 'SELECT FROM mailbox_leftovers');
+    return left.length > 0;
+  });
+};
+
+/** What would be erased of the person who has written first. */
+const openCounts = async (page: Page) => {
+  const [person] = await queryOnce<{ email: string }>(journeyStack().databaseUrl, 'SELECT email FROM applications ORDER BY id LIMIT 1');
+  await page.goto('/admin/personal-data');
+  await page.getByLabel('E-mail of the person').fill(person!.email);
+  await page.getByRole('button', { name: 'Show what would be erased' }).click();
+  await page.getByText('This would be erased:').waitFor();
+};
+
 /** The mail to the office about a message that has just come. */
 const openNotice = async (page: Page) => {
   await page.goto('/admin/deliveries');
@@ -32,7 +55,10 @@ const at = (path: string) => (page: Page) => page.goto(`/admin/${path}`);
 
 /** The pages that HR does not have, or has otherwise. */
 const pages: Area['pages'] = {
-  today: at('today'),
+  today: async (page) => {
+    await leaveMail();
+    await at('today')(page);
+  },
   applications: at('applications'),
   application: (page, { ids }) => page.goto(`/admin/applications/${ids[0]}/show`),
   enquiries: at('all-enquiries'),
@@ -47,6 +73,7 @@ const pages: Area['pages'] = {
   certificate: openCertificate,
   erasures: at('erasures'),
   'personal-data': at('personal-data'),
+  'personal-data-counts': openCounts,
   account: at('account'),
   system: at('status'),
   'not-here': at('job-posts'),

@@ -2,7 +2,7 @@ import type { ErasureRecord } from '@frontdoor/contract';
 import { company } from '../company.ts';
 import { DetailsHeading } from '../grid/open-record/details-heading.tsx';
 import { translate } from '../messages/translate.ts';
-import { countsText } from '../person/counts.ts';
+import { countsText, mailboxText } from '../person/counts.ts';
 import { Fact } from '../values/fact.tsx';
 import { timeText } from '../values/times/dates.ts';
 import { authorText } from './author-text.ts';
@@ -31,6 +31,9 @@ export const Certificate = ({ erasure, alone }: { erasure: ErasureRecord; alone:
             </ul>
           )}
         </Fact>
+        {erasure.mailbox && (
+          <Fact label={translate('erasures.mailbox')}>{mailboxText(erasure.mailbox, erasure.counts)}</Fact>
+        )}
         <Fact label={translate('erasures.address.label')} className="by-hand">
           <span className="soft">{translate('erasures.address.note')}</span>
         </Fact>

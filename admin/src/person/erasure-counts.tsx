@@ -2,12 +2,14 @@ import type { Erasure } from '@frontdoor/contract';
 import { Link } from 'react-router-dom';
 import { timeText } from '../values/times/dates.ts';
 import { translate } from '../messages/translate.ts';
-import { countsText } from './counts.ts';
+import { countsText, mailboxText } from './counts.ts';
 
 type Props = { erasure: Erasure; email: string; ask: () => void };
 
-export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt, certificateId }, email, ask }: Props) => {
+export const ErasureCounts = ({ erasure, email, ask }: Props) => {
+  const { counts, dryRun, erasedAt, certificateId, mailbox } = erasure;
   const lines = countsText(counts);
+  const ofMailbox = mailbox && <p>{mailboxText(mailbox, counts)}</p>;
   const certificate = certificateId && (
     <p>
       <Link className="link" to={`/erasures/${certificateId}/show`}>
@@ -19,6 +21,7 @@ export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt, certificate
     return (
       <div role="status" className="done">
         <p>{translate('person.erase.nothingHeld', { email })}</p>
+        {ofMailbox}
         {certificate}
       </div>
     );
@@ -36,6 +39,7 @@ export const ErasureCounts = ({ erasure: { counts, dryRun, erasedAt, certificate
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {ofMailbox}
       {certificate}
       {dryRun && (
         <button type="button" className="button primary" onClick={ask}>

@@ -15,7 +15,7 @@ const reasons = {
 const endings = {
   answered: {
     title: 'A file has come already.',
-    text: 'This link takes one file, and it has. If it was the wrong one, answer our mail and leave the reference in its subject.',
+    text: 'This link takes one file, and it has. If it was the wrong one, answer our mail.',
   },
   expired: {
     title: 'This link is over.',

@@ -140,6 +140,12 @@ export async function startDovecot({ port, wait, tokens }: Start) {
         const mails = await client.fetchAll('1:*', { flags: true });
         return mails.map(({ flags }) => flags?.has('\\Seen') ?? false);
       }),
+    /** Marks all mails as read, as somebody does who opens them there. */
+    openAll: (user: string) =>
+      within(urlOf(user), async (client) => {
+        await client.mailboxOpen('INBOX');
+        await client.messageFlagsAdd('1:*', ['\\Seen']);
+      }),
     /** The server forgets how it has numbered the mails, as after it was restored or moved. */
     renumber: async (user: string) => {
       await stop();

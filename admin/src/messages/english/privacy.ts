@@ -34,6 +34,10 @@ export const person = {
     goesForGood: 'goes, with its files. Nobody can bring it back, and a restored backup erases it again.',
     heading: 'Erase',
     look: 'Show what would be erased',
+    mailbox:
+      'Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. %{count} received mail is counted above. |||| Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. %{count} received mails are counted above.',
+    mailboxAlone:
+      'Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. None of them is among the records here.',
     nothingHeld: 'Nothing is held under %{email}.',
     question: 'Erase all of this?',
     why: 'Why',
@@ -70,13 +74,14 @@ export const erasures = {
   empty: 'Nobody was erased yet.',
   erasedAt: 'Erased',
   heading: 'Erasures',
+  mailbox: 'Not erased',
   many: 'erasures',
   nothing: 'Nothing was held under the address.',
   number: 'Number',
   one: 'erasure',
   print: 'Print',
   reason: 'Reason',
-  said: '%{company} has erased the records below for good, with their files. All that was received from the address until the time below is gone. A backup that is older still holds it until it expires; where it is restored, the same is erased again by itself.',
+  said: '%{company} has erased the records below for good, with their files. All that was received here from the address until the time below is gone. A backup that is older still holds it until it expires; where it is restored, the same is erased again by itself.',
   signature: 'Signature',
   somebody: 'by a person with access to the server',
 } as const;

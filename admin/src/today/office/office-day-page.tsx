@@ -22,7 +22,7 @@ export const OfficeDayPage = () => {
     <Page heading={heading} title={translate('menu.today')} className="today">
       <Arrival place={todayPath} arrived />
       <Reading query={query} what={translate('office.what')}>
-        {({ day, toDo, signIns }) => (
+        {({ day, mailbox, toDo, signIns }) => (
           <>
             <div>
               <AwaitedVerdicts />
@@ -30,7 +30,7 @@ export const OfficeDayPage = () => {
               <ToDo lines={toDo} />
             </div>
             <aside className="figures" aria-label={translate('today.figures')}>
-              <SystemToday />
+              <SystemToday mailbox={mailbox} />
               <SignIns lines={signIns} />
             </aside>
           </>

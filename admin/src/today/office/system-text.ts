@@ -9,6 +9,7 @@ type Line = Schemas['StatusLineView'];
 const telling: Partial<Record<Line['part'], readonly Line['figures'][number]['name'][]>> = {
   queue: ['waitingEvents', 'pendingJobs', 'deadJobs'],
   mail: ['pendingMails', 'failedMails', 'unsureMails'],
+  mailbox: ['leftovers'],
   backup: ['archivedAt'],
   rehearsal: ['rehearsedAt', 'rows'],
 };
@@ -21,11 +22,13 @@ const oneText = (figure: Line['figures'][number]): string => {
 };
 
 /** The alarm of a part where there is one, else its figures in words: "12.3 GB free, 50.0 GB in all". Without any, what to do about a part that is out of order. */
-export const systemText = ({ part, state, figures, alarms, seenAt }: Line): string => {
+export const systemText = ({ part, state, figures, alarms, seenAt }: Line, mailbox: string | null): string => {
   const [alarm] = alarms;
   if (alarm) return alarm.text;
   if (state === 'unknown')
     return seenAt ? translate('status.lastSeen', { time: timeText(seenAt) }) : translate('status.neverSeen');
+  const left = figures.find(({ name }) => name === 'leftovers');
+  if (left && mailbox) return translate('office.leftovers', { count: Number(left.value), mailbox });
   const names = telling[part];
   // A number of what waits says something where it is not 0.
   const told = names ? figures.filter(({ name, value }) => names.includes(name) && value !== '0') : figures.slice(0, 2);

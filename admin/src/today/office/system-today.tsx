@@ -14,7 +14,7 @@ const daily: readonly Line['part'][] = ['queue', 'mail', 'storage', 'disk', 'bac
 const isShown = ({ part, state }: Line) => daily.includes(part) || state === 'fault' || state === 'warning';
 
 /** How queue, mails, storage and backup are, each as a sentence that leads to the page about the system. */
-export const SystemToday = () => {
+export const SystemToday = ({ mailbox }: { mailbox: string | null }) => {
   const query = useRead(reads.status());
   return (
     <section aria-labelledby="system-today">
@@ -36,7 +36,7 @@ export const SystemToday = () => {
                     {translate(`status.parts.${line.part}`)}{' '}
                     <span className="how">{translate(`status.states.${line.state}`)}</span>
                   </b>
-                  <span className="mono soft detail">{systemText(line)}</span>
+                  <span className="mono soft detail">{systemText(line, mailbox)}</span>
                 </Link>
               </li>
             ))}

@@ -97,6 +97,8 @@ import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
 import { MeasureBackupDisk1764300000226 } from './1764300000226-measure-backup-disk';
 import { RecordUpdates1764300000230 } from './1764300000230-record-updates';
+import { CountLeftoversOfTheMailbox1764300000232 } from './1764300000232-count-leftovers-of-the-mailbox';
+import { SearchWholeMails1764300000233 } from './1764300000233-search-whole-mails';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -199,4 +201,6 @@ export const migrations = [
   IndexFirstAnswers1764300000197,
   MeasureBackupDisk1764300000226,
   RecordUpdates1764300000230,
+  CountLeftoversOfTheMailbox1764300000232,
+  SearchWholeMails1764300000233,
 ];

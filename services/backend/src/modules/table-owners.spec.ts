@@ -90,7 +90,7 @@ const tablesOf: Record<string, string[]> = {
   'modules/visits': ['job_post_visits', 'visits'],
   'platform/idempotency': ['idempotency_keys'],
   'platform/mail-tokens': ['mail_tokens'],
-  'platform/mailbox': ['mailbox_places', 'mailbox_trials'],
+  'platform/mailbox': ['mailbox_leftovers', 'mailbox_places', 'mailbox_trials'],
   'platform/operator': ['operator_alarms', 'operator_notices'],
   'platform/outbox': ['outbox', 'outbox_jobs'],
   'platform/rate-limit': ['shared_counts', 'upload_places'],

@@ -5,6 +5,8 @@ export const office = {
   all: 'All of the system',
   counted: '%{what}: %{number}',
   nothingWaits: 'nothing waits',
+  leftovers:
+    '%{count} mail belongs to nothing; look into %{mailbox} |||| %{count} mails belong to nothing; look into %{mailbox}',
   signIns: {
     heading: 'Sign-ins',
     last: 'the last: %{name}, %{time}',

@@ -1,10 +1,10 @@
-import { findRow, oneRow, queries, run } from '../../platform/database/queries';
+import { findRow, hasRow, oneRow, queries, run } from '../../platform/database/queries';
 import { rowsOf } from '../../platform/database/statement';
 import { auditColumns } from './audit.facts';
 
 const names = Object.keys(auditColumns).join(', ');
 
-export const { insertEntries, pruneAudit } = queries('audit', {
+export const { insertEntries, pruneAudit, isOfLastDay } = queries('audit', {
   /** Of a list as JSON, each with its columns. */
   insertEntries: run<[entries: string]>(`
     INSERT INTO public.audit_log (${names}) SELECT ${names} FROM (${rowsOf('$1', auditColumns)}) entry`),
@@ -13,6 +13,10 @@ export const { insertEntries, pruneAudit } = queries('audit', {
   pruneAudit: oneRow<{ pruned: number }, [days: number]>(
     'SELECT public.prune_audit_log(now() - make_interval(days => $1))::int AS pruned',
   ),
+
+  isOfLastDay: hasRow<[subjectType: string, subjectId: string, action: string]>(`
+    SELECT FROM public.audit_log
+    WHERE subject_type = $1 AND subject_id = $2 AND action = $3 AND at > now() - interval '24 hours' LIMIT 1`),
 });
 
 export const { lastChange } = queries('audit', {

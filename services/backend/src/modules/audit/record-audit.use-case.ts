@@ -8,7 +8,7 @@ import { ExpectedError } from '../../platform/http/errors/expected-error';
 import { requestIdOf } from '../../platform/http/frame/log-and-secure';
 import { isHeard } from '../live/live.facts';
 import type { AuditAction, AuditSubject, auditColumns } from './audit.facts';
-import { insertEntries } from './record-audit.repository';
+import { insertEntries, isOfLastDay } from './record-audit.repository';
 
 interface About {
   subjectId?: string | undefined;
@@ -36,6 +36,11 @@ export class RecordAudit {
 
   record({ subjectId, details, ...entry }: AuditEntry, sql: Sql = this.database): Promise<void> {
     return this.recordAll(entry, [{ subjectId, details }], sql);
+  }
+
+  /** The same, unless the log has such an entry about the subject of the last 24 hours. The subject is locked. */
+  async recordOnceADay(entry: AuditEntry & { subjectType: AuditSubject; subjectId: string }, tx: Sql): Promise<void> {
+    if (!(await isOfLastDay(tx, entry.subjectType, entry.subjectId, entry.action))) await this.record(entry, tx);
   }
 
   /** The same about many subjects, with one statement. */

@@ -145,6 +145,10 @@ describe('A file in an applicant’s answer', () => {
       { name: 'Resume 2026.pdf', mayBeResume: true, usedAt: null, formerResume: null },
       { name: 'photo.png', mayBeResume: false },
     ]);
+    const named = encodeURIComponent(JSON.stringify({ q: 'photo' }));
+    expect((await call('get', `applications?filter=${named}`).expect(200)).body).toMatchObject([
+      { id, hits: [{ where: 'mail' }] },
+    ]);
     const former = (await opened(id)).application.resume;
     await call('put', `received-files/${files[1].id}/resume`).expect(415);
     await call('put', `received-files/${files[0].id}/resume`).expect(204);

@@ -26,6 +26,13 @@ const deliver = (headers: Record<string, string | undefined>, body?: string) =>
 const officeMails = (reference: string) =>
   desk.mailsTo('hello@plumbline.example').filter(({ subject }) => subject === `Answer from Chitra Rao (${reference})`);
 
+/** The ids of the enquiries that the search finds. */
+const found = async (q: string): Promise<string[]> => {
+  const filter = encodeURIComponent(JSON.stringify({ q }));
+  const { body } = await desk.call('get', `all-enquiries?filter=${filter}`).expect(200);
+  return body.map(({ id }: { id: string }) => id);
+};
+
 describe.each(forms)('The sender’s answer to our mail about an enquiry in $table', (form) => {
   it('joins the conversation, opens it again, and is a mark in the mailbox once it is there', async () => {
     const email = `${form.kind}@mail.example`;
@@ -58,7 +65,10 @@ describe.each(forms)('The sender’s answer to our mail about an enquiry in $tab
 describe('A mail in the mailbox', () => {
   it('tells who has the enquiry, else the office; its words stay out of the audit log, and the search finds them', async () => {
     const { id, reference, mails } = await desk.ask('told@mail.example');
-    await deliver({ From: 'told@mail.example', References: mails.at(-1)!.messageId }, 'The zeppelin has landed.');
+    await deliver(
+      { From: 'Zora Quill <told@mail.example>', Subject: 'Airships', References: mails.at(-1)!.messageId },
+      'The zeppelin has landed.',
+    );
     await desk.joined(id);
     await desk.settled();
     const told = desk.mailsTo(desk.person.email).at(-1);
@@ -67,8 +77,8 @@ describe('A mail in the mailbox', () => {
     expect(told!.text).toContain('The zeppelin has landed.');
     expect(told!.text).toContain(`/admin/all-enquiries/${id}/show`);
     expect(officeMails(reference)).toEqual([]);
-    const filter = encodeURIComponent(JSON.stringify({ q: 'zeppelin has' }));
-    expect((await desk.call('get', `all-enquiries?filter=${filter}`)).body).toMatchObject([{ id }]);
+    for (const q of ['zeppelin has', 'airship', 'zora qu', `yours (${reference})`])
+      expect(await found(q)).toEqual([id]);
     const log = await desk.api.sql(`SELECT action, details::text FROM audit_log WHERE subject_id = $1`, [id]);
     expect(JSON.stringify(log)).toContain('enquiry.mail-received');
     expect(JSON.stringify(log)).not.toContain('zeppelin');
@@ -157,6 +167,7 @@ describe('The files of a mail', () => {
       { name: 'Grüße.html', size: page.length, scanState: 'clean' },
       { name: 'x.com', scanState: 'infected' },
     ]);
+    expect(await found('grüße.ht')).toEqual([id]);
     const answer = await desk.call('get', `received-files/${files[0].id}`).responseType('blob').expect(200);
     expect(String(answer.body)).toBe(page);
     expect(answer.headers).toMatchObject({

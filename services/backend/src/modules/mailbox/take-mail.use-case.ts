@@ -4,7 +4,7 @@ import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { replyMailbox, tokensIn } from '../../platform/mailbox/mailbox-address';
-import type { ArrivedMail } from '../../platform/mailbox/read-one-mail';
+import type { ArrivedMail, MailOutcome } from '../../platform/mailbox/read-one-mail';
 import { OutboxNotifier } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
 import { Scanner } from '../../platform/scan/scanner';
@@ -12,7 +12,7 @@ import { isEnquiry } from '../enquiries/enquiry-kinds.facts';
 import { JoinApplicantMail } from '../applications/received/join-applicant-mail.use-case';
 import { isCut, TakeCalendarAnswer } from '../interviews/answers/take-calendar-answer.use-case';
 import { JoinMail } from '../enquiries/received/join-mail.use-case';
-import type { JoinedFile, JoiningMail } from '../received-mails/store-received-mail.use-case';
+import type { Joined, JoinedFile, JoiningMail } from '../received-mails/store-received-mail.use-case';
 import { findOurMails, NoteBounce, type OurMail } from '../notifications/bounced/note-bounce.use-case';
 import { applicantTemplates, REPLY_TEMPLATE } from '../notifications/notifications.facts';
 import { isOfStaff } from '../staff/is-of-staff.use-case';
@@ -36,13 +36,14 @@ export class TakeMail {
     @InjectLogger() private readonly logger: Logger,
   ) {}
 
-  /** Once for each mail, however often it is called. Tells whether the mail was taken. */
-  async run(mail: ArrivedMail): Promise<boolean> {
-    if (mail.kind === 'report') return false;
+  /** Once for each mail, however often it is called. */
+  async run(mail: ArrivedMail): Promise<MailOutcome> {
+    if (mail.kind === 'report') return 'ignored';
     if (mail.bounce) return this.takeBounce(mail, [...mail.bounce.messageIds, ...mail.answers], mail.bounce.reason);
     const isAnswer = await this.isAnswerOfCalendar(mail);
-    if (isAnswer && !holdsMore(mail)) return true;
-    return (await this.takeReply(mail)) || isAnswer;
+    if (isAnswer && !holdsMore(mail)) return 'taken';
+    const outcome = await this.takeReply(mail);
+    return isAnswer ? 'taken' : outcome;
   }
 
   /** By the buttons of a mail program: people of the staff are interviewers, too, and calendars send by themselves. */
@@ -51,35 +52,54 @@ export class TakeMail {
     return calendar !== null && this.takeCalendarAnswer.run({ ...mail, calendar, fingerprint: fingerprintOf(mail) });
   }
 
-  private async takeReply(mail: ArrivedMail): Promise<boolean> {
-    if (await this.isOurOwn(mail)) return false;
-    const answered = (await this.findAnswered(mail)).find(wentToSender);
-    if (!answered) return false;
-    const isTaken = await this.join(answered, mail, mail.kind === 'automatic' ? 'automatic' : 'reply');
-    if (isTaken) this.notifier.notify();
-    return isTaken;
+  private async takeReply(mail: ArrivedMail): Promise<MailOutcome> {
+    if (await this.isOurOwn(mail)) return 'ignored';
+    const kind = mail.kind === 'automatic' ? 'automatic' : 'reply';
+    const answered = await this.findAnsweredTo(mail);
+    const joined = answered ? await this.join(answered, mail, kind) : 'gone';
+    if (joined === 'joined') {
+      this.notifier.notify();
+      return 'taken';
+    }
+    if (joined === 'too-many')
+      this.logger.warn(
+        { subjectKind: answered?.subjectKind, subjectId: answered?.subjectId },
+        'a conversation has had its most mails of a day: a further one stays in the mailbox',
+      );
+    // What programs send is nothing that somebody has to look for.
+    return kind === 'automatic' ? 'ignored' : 'left';
   }
 
-  private async takeBounce(mail: ArrivedMail, messageIds: readonly string[], reason: string): Promise<boolean> {
+  /**
+   * The nearest of our mails that its sender may answer. People of the staff write to the mailbox as colleagues, who are no party to
+   * what they forward; as applicants, or as senders of an enquiry, they answer a mail that went to themselves.
+   */
+  private async findAnsweredTo(mail: ArrivedMail): Promise<OurMail | undefined> {
+    const answered = (await this.findAnswered(mail)).filter(wentToSender);
+    if (answered.length === 0 || !(await isOfStaff(this.database, mail.senderEmail))) return answered[0];
+    return answered.find(({ recipient }) => mailboxKey(recipient) === mailboxKey(mail.senderEmail));
+  }
+
+  private async takeBounce(mail: ArrivedMail, messageIds: readonly string[], reason: string): Promise<MailOutcome> {
     const [returned] = await this.findInOrder(messageIds, []);
-    if (!returned) return false;
-    return this.database.transaction(async (tx) => {
+    if (!returned) return 'ignored';
+    return this.database.transaction<MailOutcome>(async (tx) => {
       await this.noteBounce.run(tx, returned, reason);
       // Among the mails to an applicant it stands as failed, with the reason.
       if (wentToSender(returned) && isEnquiry(returned.subjectKind))
         await this.joinTo(tx, returned, { mail, kind: 'bounce', fingerprint: fingerprintOf(mail), files: [] });
-      return true;
+      return 'taken';
     });
   }
 
-  private async join(answered: OurMail, mail: ArrivedMail, kind: 'reply' | 'automatic'): Promise<boolean> {
+  private async join(answered: OurMail, mail: ArrivedMail, kind: 'reply' | 'automatic'): Promise<Joined> {
     const files: JoinedFile[] = [];
     for (const file of mail.files) files.push({ ...file, verdict: await this.judge(file.bytes) });
     const fingerprint = fingerprintOf(mail);
     return this.database.transaction((tx) => this.joinTo(tx, answered, { mail, kind, fingerprint, files }));
   }
 
-  private joinTo(tx: Sql, { subjectKind, subjectId, eventId }: OurMail, joining: JoiningMail): Promise<boolean> {
+  private joinTo(tx: Sql, { subjectKind, subjectId, eventId }: OurMail, joining: JoiningMail): Promise<Joined> {
     if (subjectKind === 'application')
       return this.joinApplicantMail.run(tx, { applicationId: subjectId, eventId, ...joining });
     return this.joinMail.run(tx, { enquiryId: subjectId, ...joining });
@@ -115,8 +135,7 @@ export class TakeMail {
     const { MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO, REPLY_MAILBOX = MAIL_FROM } = this.config;
     const ours = [MAIL_FROM, HR_MAIL_TO, ENQUIRIES_MAIL_TO, REPLY_MAILBOX].map(mailboxKey);
     if (ours.includes(mailboxKey(senderEmail))) return true;
-    if (messageId && (await findOurMails(this.database, [messageId])).length > 0) return true;
-    return isOfStaff(this.database, senderEmail);
+    return messageId !== null && (await findOurMails(this.database, [messageId])).length > 0;
   }
 }
 

@@ -1,9 +1,10 @@
-import { queries, run } from '../../platform/database/queries';
+import { listRows, queries, run } from '../../platform/database/queries';
 import { deleteEventsAbout, selectEventsAbout } from '../../platform/outbox/outbox';
 import { selectReceived } from '../received-mails/received-mails.facts';
 import { selectReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { selectInterviewMails } from '../interviews/interviews.facts';
 import { selectAsks } from '../resumes/resumes.facts';
+import { strayMails } from './notifications.facts';
 
 type Submissions = [ids: readonly string[]];
 
@@ -21,8 +22,9 @@ export const mails = queries('erase-mails', {
       SELECT id FROM deliveries WHERE subject_id = ANY($1::uuid[])
       UNION SELECT id FROM deliveries WHERE event_id IN (${selectEventsAbout(subjects)}))`),
   removeEvents: run<Submissions>(deleteEventsAbout(subjects)),
-  /** The condition on the template is that of the index of addresses. */
+  strayIds: listRows<{ id: string }, [email: string]>(`
+    SELECT id FROM deliveries WHERE ${strayMails.where} AND address_key(recipient) = address_key($1::text)`),
   removeStray: run<[email: string]>(`
-    DELETE FROM deliveries WHERE (template LIKE 'acknowledge-%' OR template = 'stage-mail')
-      AND address_key(recipient) = address_key($1::text)`),
+    DELETE FROM deliveries WHERE ${strayMails.where} AND address_key(recipient) = address_key($1::text)`),
+  remove: run<[ids: readonly string[]]>('DELETE FROM deliveries WHERE id = ANY($1::uuid[])'),
 });

@@ -6,5 +6,12 @@ export async function eraseMails(tx: Sql, submissionIds: readonly string[]): Pro
   for (const part of [mails.lockEvents, mails.removeDeliveries, mails.removeEvents]) await part(tx, submissionIds);
 }
 
-/** Erases the mails to a person about something that is gone already. */
+/** The ids of the records of mails to a person, in any spelling of the same mailbox, also about something that is gone already. */
+export const findStrayMails = async (sql: Sql, email: string): Promise<string[]> =>
+  (await mails.strayIds(sql, email)).map(({ id }) => id);
+
+/** Erases the same. */
 export const eraseStrayMails = mails.removeStray;
+
+/** Erases records of mails by their ids. */
+export const eraseDeliveries = mails.remove;

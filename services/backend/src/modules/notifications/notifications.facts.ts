@@ -128,3 +128,10 @@ export const personalStageMails = {
   order: 't.id',
   from: 'stage_mails t WHERE t.application_id = s.id',
 };
+
+/** The table of records of mails with its column of addresses, and which of them go to people by it: the condition of its index. */
+export const strayMails = {
+  table: 'deliveries',
+  email: 'recipient',
+  where: `(template LIKE 'acknowledge-%' OR template = 'stage-mail')`,
+};

@@ -1,13 +1,20 @@
 import type { Sql } from '../../platform/database/database';
 import { findRow, oneRow, queries } from '../../platform/database/queries';
-import { onlyRow, statement } from '../../platform/database/statement';
+import { onlyRow, type Statement, statement } from '../../platform/database/statement';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
 import { enquiryNotesAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
-import { personalReceived, personalReceivedFiles, receivedMailsOf } from '../received-mails/received-mails.facts';
+import { findReceivedFrom } from '../received-mails/find-received-mail.use-case';
+import {
+  personalReceived,
+  personalReceivedFiles,
+  receivedMailsOf,
+  receivedSenders,
+} from '../received-mails/received-mails.facts';
 import { enquiryRepliesTo, personalEnquiryReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { personalInterviews } from '../interviews/interviews.facts';
-import { personalMails, personalMailTexts, personalStageMails } from '../notifications/notifications.facts';
+import { findStrayMails } from '../notifications/erase-mails.use-case';
+import { personalMails, personalMailTexts, personalStageMails, strayMails } from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
 import {
   personalFormerResumes,
@@ -43,28 +50,56 @@ export async function findSubmissions(sql: Sql, email: string): Promise<Submissi
   return ids;
 }
 
+/** Ids of mails that have a person's address and need not be about a submission of theirs: those that we got, and records of ours. */
+export interface MailIds {
+  received: string[];
+  deliveries: string[];
+}
+export type MailKind = keyof MailIds;
+export const noMails = (): MailIds => ({ received: [], deliveries: [] });
+
+/** Those of an address, in any spelling of the same mailbox. */
+export const findMails = async (sql: Sql, email: string): Promise<MailIds> => ({
+  received: await findReceivedFrom(sql, email),
+  deliveries: await findStrayMails(sql, email),
+});
+
 const BATCH = 5_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-const erased = forEachKind((kind, { table }) => statement(`person.find-erased-${kind}`, selectErased(table)));
+const erased = forEachKind((kind, { table }) => statement(`person.find-erased-${kind}`, selectErased({ table })));
+const erasedMails = {
+  received: statement('person.find-erased-received', selectErased(receivedSenders)),
+  deliveries: statement('person.find-erased-deliveries', selectErased(strayMails)),
+} satisfies Record<MailKind, Statement>;
 
-/**
- * Looks at all submissions, batch by batch, and gives those that are there although their senders are erased; later ones are
- * kept. Looks at none without an erasure.
- */
-export async function* findErasedSubmissions(sql: Sql, erasures: readonly ListedErasure[]) {
+type Looked = { last: string | null; erased: string[] };
+
+/** Looks at all rows of a table, batch by batch, and gives the ids of those whose people are erased; later rows are kept. */
+async function* lookThrough(sql: Sql, select: Statement, erasures: readonly ListedErasure[]) {
   const listed = [erasures.map(({ addressHash }) => addressHash), erasures.map(({ erasedAt }) => erasedAt)];
-  type Looked = { last: string | null; erased: string[] };
+  for (let after: string | null = FIRST_ID; after !== null;) {
+    const looked: Looked = onlyRow(await sql.query<Looked>(select, [...listed, after, BATCH]));
+    yield* looked.erased;
+    after = looked.last;
+  }
+}
+
+/** The submissions that are there although their senders are erased. Looks at none without an erasure. */
+export async function* findErasedSubmissions(sql: Sql, erasures: readonly ListedErasure[]) {
   for (const kind of erasures.length > 0 ? submissionKinds : [])
-    for (let after: string | null = FIRST_ID; after !== null;) {
-      const looked: Looked = onlyRow(await sql.query<Looked>(erased[kind], [...listed, after, BATCH]));
-      for (const id of looked.erased) yield { kind, id };
-      after = looked.last;
-    }
+    for await (const id of lookThrough(sql, erased[kind], erasures)) yield { kind, id };
+}
+
+/** The same of mails. */
+export async function* findErasedMails(sql: Sql, erasures: readonly ListedErasure[]) {
+  for (const kind of erasures.length > 0 ? (['received', 'deliveries'] as const) : [])
+    for await (const id of lookThrough(sql, erasedMails[kind], erasures)) yield { kind, id };
 }
 
 const of = (kind: SubmissionKind) => `$${submissionKinds.indexOf(kind) + 1}::uuid[]`;
 const everything = submissionKinds.map(of).join(' || ');
+const [received, deliveries] = [1, 2].map((at) => `$${submissionKinds.length + at}::uuid[]`);
 const ofEnquiries = `= ANY(${enquiryKinds.map(of).join(' || ')})`;
 const applications = `WHERE application_id = ANY(${of('application')})`;
 const tableOf = (kind: SubmissionKind) => `${submissions[kind].table} WHERE id = ANY(${of(kind)})`;
@@ -80,11 +115,11 @@ const counted = {
   notes: `application_notes ${applications}`,
   enquiryNotes: enquiryNotesAbout(ofEnquiries),
   enquiryReplies: enquiryRepliesTo(ofEnquiries),
-  receivedMails: receivedMailsOf(`= ANY(${everything})`),
+  receivedMails: `${receivedMailsOf(`= ANY(${everything})`)} OR id = ANY(${received})`,
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
   interviews: `interviews ${applications}`,
-  deliveries: `deliveries WHERE subject_id = ANY(${everything})`,
+  deliveries: `deliveries WHERE subject_id = ANY(${everything}) OR id = ANY(${deliveries})`,
   duplicates: `duplicate_links WHERE a = ANY(${of('application')}) OR b = ANY(${of('application')})`,
   keptAnswers: `idempotency_keys WHERE answer->>'reference' IN (${references})`,
 };
@@ -93,9 +128,9 @@ export const personCounts = Object.keys(counted) as (keyof PersonCounts)[];
 const counts = Object.entries(counted).map(([name, rows]) => `(SELECT count(*)::int FROM ${rows}) AS "${name}"`);
 const { count } = queries('person', { count: oneRow<PersonCounts, string[][]>(`SELECT ${counts.join(', ')}`) });
 
-/** The records that belong to these submissions. */
-export const countRecords = (sql: Sql, ids: SubmissionIds): Promise<PersonCounts> =>
-  count(sql, ...submissionKinds.map((kind) => ids[kind]));
+/** The records that belong to these submissions, and these mails, each once. */
+export const countRecords = (sql: Sql, ids: SubmissionIds, mails = noMails()): Promise<PersonCounts> =>
+  count(sql, ...submissionKinds.map((kind) => ids[kind]), mails.received, mails.deliveries);
 
 export interface PersonRecord {
   reference: string;

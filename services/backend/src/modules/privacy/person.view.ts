@@ -16,6 +16,15 @@ for (const name of personCounts.slice(1)) {
   ApiProperty({ type: 'integer', ...(description && { description }) })(PersonCountsView.prototype, name);
 }
 
+export const MailboxOfErasure = () =>
+  ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'office@company.example',
+    description:
+      'The mailbox of replies: mails of the person stay in it until they are deleted there by hand. Null without one.',
+  });
+
 /** The records that an erasure has removed, or would remove. */
 export class ErasureView {
   @ApiProperty({ type: Boolean }) dryRun: boolean;
@@ -28,4 +37,5 @@ export class ErasureView {
   })
   certificateId: string | null;
   @ApiProperty({ type: PersonCountsView }) counts: PersonCounts;
+  @MailboxOfErasure() mailbox: string | null;
 }

@@ -29,24 +29,34 @@ export const selectReceived = (ids: string) =>
 export const subjectOf = (alias: string) =>
   `coalesce(${submissionKinds.map((kind) => `${alias}.${subjectColumn(kind)}`).join(', ')})`;
 
-/** SQL: the ids of the submissions with a received mail that has a part that `ILIKE` finds. */
+const searched = ['m.body', 'm.subject', 'm.sender_name', 'm.sender_email'];
+
+/** SQL: the ids of the submissions with a received mail that has a part that `ILIKE` finds in it, in its sender or in the name of a file. */
 export const receivedWith = (pattern: string) =>
-  `ARRAY(SELECT ${subjectOf('m')} FROM received_mails m WHERE m.body ILIKE ${pattern})`;
+  `ARRAY(SELECT ${subjectOf('m')} FROM received_mails m WHERE ${searched.map((column) => `${column} ILIKE ${pattern}`).join(' OR ')}
+    UNION ALL SELECT ${subjectOf('m')} FROM received_files f JOIN received_mails m ON m.id = f.mail_id WHERE f.name ILIKE ${pattern})`;
 
 /** SQL: all that people have written by mail about a submission as one text, oldest first, each with its sender; empty without any. */
 export const joinedMails = (submission: string) =>
   `coalesce((SELECT ${joinTexts('sender_email', 'body')} FILTER (WHERE kind <> 'bounce')
     FROM ${receivedMailsOf(`= ${submission}`)}), '')`;
 
-/** SQL: what some applicants have written by mail, as `id`, `where` and `text`. */
+/** SQL: what some applicants have sent by mail, as `id`, `where` and `text`: in the order of `refresh_application_document`. */
 export const selectReceivedTexts = (applications: string, characters: number) =>
-  `SELECT m.application_id AS id, 'mail' AS where, left(m.body, ${characters}) AS text FROM received_mails m
+  `SELECT m.application_id AS id, 'mail' AS where, concat_ws(E'\\n', left(m.body, ${characters}), m.subject, m.sender_name, m.sender_email,
+      (SELECT string_agg(f.name, E'\\n' ORDER BY f.id) FROM received_files f WHERE f.mail_id = m.id)) AS text FROM received_mails m
     WHERE m.application_id = ANY(${applications}::uuid[])`;
 
-/** What a person gets of the mails about a submission `s` of theirs. Their files are packed beside it. */
+/** The table of received mails, and its column of senders. */
+export const receivedSenders = { table: 'received_mails', email: 'sender_email' };
+
+/** SQL: what a person gets of a received mail `m`. Its files are packed beside it. */
+export const personalMail = `jsonb_build_object('at', m.arrived_at, 'kind', m.kind, 'sender', m.sender_email, 'subject', m.subject,
+    'body', m.body, 'quoted', m.quoted)`;
+
+/** What a person gets of the mails about a submission `s` of theirs. */
 export const personalReceived = (kind: SubmissionKind) => ({
-  row: `jsonb_build_object('at', m.arrived_at, 'kind', m.kind, 'sender', m.sender_email, 'subject', m.subject, 'body', m.body,
-    'quoted', m.quoted)`,
+  row: personalMail,
   order: 'm.id',
   from: `received_mails m WHERE m.${subjectColumn(kind)} = s.id`,
 });

@@ -1,7 +1,14 @@
 import { findRow, hasRow, listRows, oneRow, queries, run } from '../../platform/database/queries';
 import { addressOfGeneralAdmin, addressOfHr } from '../staff/staff.facts';
 import { forEachKind, type SubmissionKind, submissionKinds, submissions } from '../submissions/kinds.facts';
-import { type ReceivedKind, receivedMailsOf, type ScanState, subjectColumn, subjectOf } from './received-mails.facts';
+import {
+  personalMail,
+  type ReceivedKind,
+  receivedMailsOf,
+  type ScanState,
+  subjectColumn,
+  subjectOf,
+} from './received-mails.facts';
 
 interface StoredFile {
   id: string;
@@ -43,6 +50,16 @@ export interface ToldMail extends Record<'subjectId' | 'reference' | 'name' | 't
 export interface FoundFile extends StoredFile {
   kind: SubmissionKind;
   subjectId: string;
+}
+
+/** A mail of a person, wherever it has joined. */
+export interface MailFrom {
+  kind: SubmissionKind;
+  subjectId: string;
+  reference: string;
+  mail: object;
+  /** The ids of its files. */
+  files: string[];
 }
 
 const ofSubject = (column: string) =>
@@ -112,10 +129,21 @@ export const receivedMails = queries('received-mails', {
     UPDATE received_files SET scan_state = 'infected', malware = $2, bytes = NULL
     WHERE id = $1 AND scan_state = 'waiting' RETURNING id`),
 
-  /** The mails of a person in the conversations of others. */
+  /** The mails of a person, also in the conversations of others. */
+  idsFrom: listRows<{ id: string }, [email: string]>(
+    'SELECT id FROM received_mails WHERE address_key(sender_email) = address_key($1::text)',
+  ),
+
+  listFrom: listRows<MailFrom, [email: string]>(`
+    SELECT ${subjectKind} AS kind, ${subjectOf('m')} AS "subjectId", ${ofSubject('reference')} AS reference, ${personalMail} AS mail,
+      ARRAY(SELECT f.id FROM received_files f WHERE f.mail_id = m.id ORDER BY f.id) AS files
+    FROM received_mails m WHERE address_key(m.sender_email) = address_key($1::text) ORDER BY m.id`),
+
   removeFrom: run<[email: string]>(
     'DELETE FROM received_mails WHERE address_key(sender_email) = address_key($1::text)',
   ),
+
+  remove: run<[ids: readonly string[]]>('DELETE FROM received_mails WHERE id = ANY($1::uuid[])'),
 });
 
 type NewMail = [

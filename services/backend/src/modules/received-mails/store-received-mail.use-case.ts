@@ -20,7 +20,10 @@ export interface JoiningMail {
 /** Of one submission: two programs that answer each other write as long as they are let. */
 const MOST_IN_A_DAY = 50;
 
-/** With what the audit log says of it. Known: it has joined before. Too many: the submission has had too many mails today. */
+/** Gone: there is no such submission any more. Too many: it has had too many mails today, and the mail stays in the mailbox. */
+export type Joined = 'joined' | 'gone' | 'too-many';
+
+/** With what the audit log says of it. Known: it has joined before. */
 type Stored = { id: string; details: Record<string, unknown> } | 'known' | 'too-many';
 
 /** Keeps a mail with its files, once, however often it is called. The submission is locked. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/access/access.decorators';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
+import { replyMailbox } from '../../platform/mailbox/mailbox-address';
 import { dayIn } from '../../platform/wall-clock';
 import { ListToDo } from './list-to-do.use-case';
 import { ReadLines, type ToDoLine } from './read-lines.use-case';
@@ -12,6 +13,8 @@ import { type SignInKind, signInLines } from './to-do-lines';
 export interface OfficeDay {
   /** In the company's time zone, as `2026-11-26`. */
   day: string;
+  /** The address of the mailbox of replies; null without one. */
+  mailbox: string | null;
   toDo: ToDoLine[];
   /** Sign-ins of the last days, by how they ended; only those that there were. The newest first. */
   signIns: ToDoLine<SignInKind>[];
@@ -31,6 +34,7 @@ export class DescribeOfficeDay {
     const { since } = await signInDays.beginning(this.database);
     return {
       day: dayIn(this.config.COMPANY_TIME_ZONE),
+      mailbox: replyMailbox(this.config),
       toDo: await this.listToDo.run({ reader }),
       signIns: await this.readLines.run({ lines: signInLines(since), reader }),
     };

@@ -124,6 +124,13 @@ export class TodayView extends ToDoView {
 /** The day of a general administrator: what waits for somebody, and who has signed in. */
 export class OfficeDayView extends ToDoView {
   @ApiProperty({ type: String, format: 'date', description: 'In the time zone of the company.' }) day: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'office@company.example',
+    description: 'The mailbox that replies come back to; null without one.',
+  })
+  mailbox: string | null;
   @ApiProperty({ type: [SignInLineView], description: 'Of seven days of the company, today the last.' })
   signIns: SignInLineView[];
 }
@@ -135,8 +142,9 @@ const toLineView = <Kind extends string>({ first, ...line }: ToDoLine<Kind>) => 
 
 export const toToDoView = (toDo: readonly ToDoLine[]): ToDoView => ({ toDo: toDo.map(toLineView) });
 export const toTodayView = ({ toDo, ...numbers }: Today): TodayView => ({ ...numbers, toDo: toDo.map(toLineView) });
-export const toOfficeDayView = ({ toDo, signIns, day }: OfficeDay): OfficeDayView => ({
+export const toOfficeDayView = ({ toDo, signIns, day, mailbox }: OfficeDay): OfficeDayView => ({
   day,
+  mailbox,
   toDo: toDo.map(toLineView),
   signIns: signIns.map(toLineView),
 });

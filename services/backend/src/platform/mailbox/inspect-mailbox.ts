@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database';
 import type { MailTokens } from '../mail-tokens/mail-tokens';
-import { mailboxes } from './mailbox.repository';
+import { leftovers, mailboxes } from './mailbox.repository';
 import { mailboxName, openMailbox } from './open-mailbox';
 
 export interface MailboxInspection {
@@ -20,3 +20,6 @@ export async function inspectMailbox(sql: Sql, imapUrl: string, tokens: MailToke
   const place = await mailboxes.find(sql, mailboxName(imapUrl));
   return { fault, readAt: place?.readAt ?? null, lastMailAt: place?.lastMailAt ?? null };
 }
+
+/** How many mails of the last seven days belong to nothing, and nobody has opened them in the mailbox. 10,001 stands for more than 10,000. */
+export const countLeftovers = async (sql: Sql): Promise<number> => (await leftovers.count(sql)).count;

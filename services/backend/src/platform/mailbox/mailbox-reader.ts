@@ -9,7 +9,7 @@ import { MailTokens } from '../mail-tokens/mail-tokens';
 import { TokenRefused } from '../mail-tokens/token-errors';
 import { Schedule } from '../schedule/schedule';
 import { within } from '../within';
-import { mailboxes } from './mailbox.repository';
+import { leftovers, mailboxes } from './mailbox.repository';
 import { openMailbox, mailboxName } from './open-mailbox';
 import { ReadOneMail, type TakeMail } from './read-one-mail';
 
@@ -22,6 +22,8 @@ const ALARM_AFTER_MS = 120_000;
 const ANSWER_MS = 60_000;
 /** A login that is refused, repeated day and night, would have the account locked. */
 const AFTER_REFUSED_LOGIN_MS = 10 * 60_000;
+/** Servers refuse commands that are too long. */
+const SEARCHED_AT_ONCE = 500;
 /** The numbering of a mailbox is new: mails of before are looked at once more, for so long before the last look. */
 const LOOK_BACK_MS = 2 * 86_400_000;
 
@@ -78,6 +80,7 @@ export class MailboxReader implements OnModuleDestroy {
         this.hasNews = false;
         await this.readNew(client, take);
       } while (this.hasNews && !this.isStopped);
+      await this.forgetSeen(client);
       await mailboxes.wasRead(this.database, this.name);
       this.fault = null;
       this.alarm.good();
@@ -130,6 +133,21 @@ export class MailboxReader implements OnModuleDestroy {
       );
     }
     await mailboxes.begin(this.database, this.name, uidValidity, lastUid);
+  }
+
+  /** Of the mails that belong to nothing those stay counted that nobody has opened in the mailbox. */
+  private async forgetSeen(client: ImapFlow): Promise<void> {
+    if (!client.mailbox) return;
+    const uidValidity = String(client.mailbox.uidValidity);
+    const left = (await leftovers.list(this.database, this.name, uidValidity)).map(({ uid }) => uid);
+    const unseen: number[] = [];
+    for (let at = 0; at < left.length; at += SEARCHED_AT_ONCE) {
+      const uid = left.slice(at, at + SEARCHED_AT_ONCE).join(',');
+      const found = await within(ANSWER_MS, client.search({ uid, seen: false }, { uid: true }));
+      if (!found) return;
+      unseen.push(...found);
+    }
+    await leftovers.keepOnly(this.database, this.name, uidValidity, unseen);
   }
 
   private async readNew(client: ImapFlow, take: TakeMail): Promise<void> {

@@ -1,4 +1,4 @@
-import { findRow, listRows, oneRow, queries, run } from '../database/queries';
+import { countUpToMost, findRow, listRows, oneRow, queries, run } from '../database/queries';
 
 /** How far a mailbox is read. `uidValidity` tells one numbering of its mails from the next. */
 interface MailboxPlace {
@@ -50,4 +50,22 @@ export const mailboxes = queries('mailboxes', {
   listTrials: listRows<{ uid: number }, [mailbox: string, uidValidity: string]>(`
     SELECT uid::float8 AS uid FROM mailbox_trials
     WHERE mailbox = $1 AND uid_validity = $2 AND set_aside_at IS NULL ORDER BY uid`),
+});
+
+/** Mails that somebody has written and that belong to nothing here: numbers of the mailbox alone, nothing of what they say. */
+export const leftovers = queries('mailbox-leftovers', {
+  note: run<MailKey>(`
+    INSERT INTO mailbox_leftovers (mailbox, uid_validity, uid) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`),
+
+  list: listRows<{ uid: number }, [mailbox: string, uidValidity: string]>(`
+    SELECT uid::float8 AS uid FROM mailbox_leftovers WHERE mailbox = $1 AND uid_validity = $2 ORDER BY uid`),
+
+  /** All but these, and those of a week ago or of a numbering that is over. */
+  keepOnly: run<[mailbox: string, uidValidity: string, uids: readonly number[]]>(`
+    DELETE FROM mailbox_leftovers WHERE mailbox = $1
+      AND (uid_validity <> $2::bigint OR uid <> ALL ($3::bigint[]) OR noted_at < now() - interval '7 days')`),
+
+  /** Of all mailboxes. 10,001 stands for more than 10,000. */
+  count: oneRow<{ count: number }>(`
+    SELECT ${countUpToMost(`SELECT FROM mailbox_leftovers WHERE noted_at > now() - interval '7 days'`)} AS count`),
 });

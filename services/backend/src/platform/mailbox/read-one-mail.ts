@@ -5,7 +5,7 @@ import { isConflict, isDatabaseUnavailable } from '../database/database-errors';
 import { raiseAlarm } from '../log/alarm';
 import { InjectLogger, type Logger } from '../log/log.module';
 import { within } from '../within';
-import { mailboxes } from './mailbox.repository';
+import { leftovers, mailboxes } from './mailbox.repository';
 import { readMailApart } from './read/read-mail-apart';
 import { mailLimits, type ReadMail } from './read/read-mail.facts';
 
@@ -18,8 +18,11 @@ interface MailKey {
 
 export type ArrivedMail = ReadMail & { key: MailKey; arrivedAt: Date };
 
-/** Does what a mail leads to, once for each mail, however often it is called. Tells whether the mail was for us. */
-export type TakeMail = (mail: ArrivedMail) => Promise<boolean>;
+/** Left: somebody has written it, and it belongs to nothing here. Ignored: nobody has to look for it, such as a copy of one of ours. */
+export type MailOutcome = 'taken' | 'left' | 'ignored';
+
+/** Does what a mail leads to, once for each mail, however often it is called. */
+export type TakeMail = (mail: ArrivedMail) => Promise<MailOutcome>;
 
 const MOST_TRIES = 3;
 /** A mail of 30 MB by a slow line. */
@@ -42,7 +45,9 @@ export class ReadOneMail {
     if (tries > MOST_TRIES) return this.setAside(key, new Error('The mail ended the process that read it'));
     try {
       const mail = await this.fetch(client, key);
-      if (mail && (await take(mail))) await this.markAsRead(client, key);
+      const outcome = mail ? await take(mail) : 'ignored';
+      if (outcome === 'taken') await this.markAsRead(client, key);
+      if (outcome === 'left') await leftovers.note(this.database, ...place);
       await mailboxes.endTrial(this.database, ...place);
     } catch (error) {
       if (!client.usable || isElsewhere(error)) {

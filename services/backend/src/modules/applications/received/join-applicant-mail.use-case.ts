@@ -4,7 +4,7 @@ import { Outbox } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { findAnswered } from '../../notifications/cancel-stage-mails.use-case';
 import { MAIL_RECEIVED } from '../../received-mails/received-mails.facts';
-import { type JoiningMail, storeReceivedMail } from '../../received-mails/store-received-mail.use-case';
+import { type Joined, type JoiningMail, storeReceivedMail } from '../../received-mails/store-received-mail.use-case';
 import { answerClock } from '../answers/answer-clock.repository';
 import { replied } from './replied.repository';
 
@@ -22,19 +22,23 @@ export class JoinApplicantMail {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Once for each mail. False when there is no such application any more, or it has had too many mails today. */
-  async run(tx: Sql, { applicationId, eventId, ...joining }: JoinCommand): Promise<boolean> {
+  /** Once for each mail. */
+  async run(tx: Sql, { applicationId, eventId, ...joining }: JoinCommand): Promise<Joined> {
     const locked = await replied.lock(tx, [applicationId, ...(await findAnswered(tx, [eventId]))]);
     const application = locked.find(({ id }) => id === applicationId);
-    if (!application) return false;
+    if (!application) return 'gone';
+    const about = { subjectType: 'application', subjectId: applicationId } as const;
     const stored = await storeReceivedMail(tx, 'application', applicationId, joining);
-    if (typeof stored === 'string') return stored === 'known';
-    const about = { subjectType: 'application', subjectId: applicationId, details: stored.details } as const;
-    await this.audit.record({ action: 'application.mail-received', ...about }, tx);
-    if (joining.kind !== 'reply') return true;
+    if (stored === 'known') return 'joined';
+    if (stored === 'too-many') {
+      await this.audit.recordOnceADay({ action: 'application.mail-left', ...about }, tx);
+      return stored;
+    }
+    await this.audit.record({ action: 'application.mail-received', ...about, details: stored.details }, tx);
+    if (joining.kind !== 'reply') return 'joined';
     for (const { id } of locked.filter(({ isPaused }) => isPaused)) await this.endWait(tx, id);
     if (application.standing === 'clear') await this.outbox.publish(tx, MAIL_RECEIVED, stored.id);
-    return true;
+    return 'joined';
   }
 
   private async endWait(tx: Sql, id: string): Promise<void> {

@@ -12,6 +12,8 @@ export interface ErasureEntry {
   reason: string;
   /** Records that went, by kind; kinds that were not counted then are missing. */
   counts: Record<string, number>;
+  /** The address of the mailbox of replies at that time; null without one. */
+  mailbox: string | null;
 }
 
 /** Null for all. `number` is eight hexadecimal digits, `actor` a pattern for ILIKE. */
@@ -30,7 +32,7 @@ export interface ErasureQuery {
 const numbered = `right(replace(id::text, '-', ''), 8)`;
 const erased = `public.audit_log WHERE action = 'person.erased'`;
 const columns = `id, coalesce((details->>'erasedAt')::timestamptz, at) AS "erasedAt", actor_name AS "erasedBy",
-  details->>'reason' AS reason, details->'counts' AS counts`;
+  details->>'reason' AS reason, details->'counts' AS counts, details->>'mailbox' AS mailbox`;
 const narrowed = `${erased} AND ($1::uuid[] IS NULL OR id = ANY ($1)) AND ($2::text IS NULL OR ${numbered} = $2)
   AND ($3::text IS NULL OR actor_name ILIKE $3) AND ($4::timestamptz IS NULL OR at >= $4) AND ($5::timestamptz IS NULL OR at < $5)`;
 

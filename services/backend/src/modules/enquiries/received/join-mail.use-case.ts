@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { MAIL_RECEIVED } from '../../received-mails/received-mails.facts';
-import { type JoiningMail, storeReceivedMail } from '../../received-mails/store-received-mail.use-case';
+import { type Joined, type JoiningMail, storeReceivedMail } from '../../received-mails/store-received-mail.use-case';
 import { answering, type LockedEnquiry, lockEnquiries, setState } from '../answering/answering.repository';
 
 /** Has a mail join the conversation about an enquiry. What somebody has written opens the enquiry again, and its person hears of it. */
@@ -14,16 +14,21 @@ export class JoinMail {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Once for each mail. False when there is no such enquiry any more, or it has had too many mails today. */
-  async run(tx: Sql, { enquiryId, ...joining }: JoiningMail & { enquiryId: string }): Promise<boolean> {
+  /** Once for each mail. */
+  async run(tx: Sql, { enquiryId, ...joining }: JoiningMail & { enquiryId: string }): Promise<Joined> {
     const [enquiry] = await lockEnquiries(tx, [enquiryId]);
-    if (!enquiry) return false;
+    if (!enquiry) return 'gone';
+    const about = { subjectType: enquiry.kind, subjectId: enquiryId };
     const stored = await storeReceivedMail(tx, enquiry.kind, enquiryId, joining);
-    if (typeof stored === 'string') return stored === 'known';
+    if (stored === 'known') return 'joined';
+    if (stored === 'too-many') {
+      await this.audit.recordOnceADay({ action: 'enquiry.mail-left', ...about }, tx);
+      return stored;
+    }
     const after = joining.kind === 'reply' ? await this.reopen(tx, enquiry, stored.id) : {};
-    const about = { subjectType: enquiry.kind, subjectId: enquiryId, details: { ...stored.details, ...after } };
-    await this.audit.record({ action: 'enquiry.mail-received', ...about }, tx);
-    return true;
+    const details = { ...stored.details, ...after };
+    await this.audit.record({ action: 'enquiry.mail-received', ...about, details }, tx);
+    return 'joined';
   }
 
   /** An open one keeps its date: who asks again does not wait for longer. */

@@ -13,7 +13,7 @@ export const selectReplies = (enquiries: string) =>
 
 /** SQL: the ids of the enquiries with a reply that has a part that `ILIKE` finds. */
 export const repliedWith = (pattern: string) =>
-  `ARRAY(SELECT ${subjectOf('r')} FROM enquiry_replies r WHERE r.body ILIKE ${pattern})`;
+  `ARRAY(SELECT ${subjectOf('r')} FROM enquiry_replies r WHERE r.body ILIKE ${pattern} OR r.subject ILIKE ${pattern})`;
 
 /** SQL: all replies to an enquiry as one text, oldest first, each with its author; empty without any. */
 export const joinedReplies = (enquiry: string) =>

@@ -44,7 +44,7 @@ describe('The certificate of an erasure', () => {
       counts: { applications: 1, consultations: 0 },
     });
     expect(Object.keys(body as object).toSorted()).toEqual(
-      ['_id', 'id', 'number', 'erasedAt', 'erasedBy', 'reason', 'counts'].toSorted(),
+      ['_id', 'id', 'number', 'erasedAt', 'erasedBy', 'reason', 'counts', 'mailbox'].toSorted(),
     );
     expect(JSON.stringify(body)).not.toMatch(/asha|rao@/i);
   });

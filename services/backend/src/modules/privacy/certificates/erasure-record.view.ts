@@ -3,7 +3,7 @@ import { toView } from '../../../platform/http/listing/to-view';
 import type { ErasureEntry } from '../../audit/erasures/read-erasures.use-case';
 import { type ErasureReason, erasureReasons } from '../person.dto';
 import { type PersonCounts, personCounts } from '../person.repository';
-import { PersonCountsView } from '../person.view';
+import { MailboxOfErasure, PersonCountsView } from '../person.view';
 import { certificateNumber } from './certificate-number';
 
 /** What a certificate of erasure says. Neither the person nor their address is known any more. */
@@ -23,6 +23,7 @@ export class ErasureRecordView {
   @ApiProperty({ enum: erasureReasons }) reason: ErasureReason;
   @ApiProperty({ type: PersonCountsView, description: 'Kinds that were not counted at that time have 0.' })
   counts: PersonCounts;
+  @MailboxOfErasure() mailbox: string | null;
 }
 
 export const toErasureRecordView = ({ counts, reason, ...entry }: ErasureEntry): ErasureRecordView => ({

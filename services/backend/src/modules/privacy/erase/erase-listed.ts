@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { Storage } from '../../../platform/storage/storage';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { submissionKinds, submissions } from '../../submissions/kinds.facts';
+import { eraseDeliveries, eraseMails } from '../../notifications/erase-mails.use-case';
+import { eraseReceived } from '../../received-mails/find-received-mail.use-case';
+import { submissionKinds } from '../../submissions/kinds.facts';
 import {
   countRecords,
+  findErasedMails,
   findErasedSubmissions,
+  type MailIds,
+  noMails,
   noSubmissions,
   type PersonCounts,
   personCounts,
@@ -41,36 +46,43 @@ export class EraseListed {
     const entries = [...(await readCopies(this.storage)), ...more];
     const { mark } = await erasureList.keyMark(this.database);
     const matching = entries.filter(({ key }) => key === mark);
-    const counts = await this.eraseSubmissions(await choose(matching));
+    const counts = await this.eraseFound(await choose(matching));
     // Not before: an entry in the table says that its erasure is done, also where this was cut short.
     for (const { addressHash, erasedAt } of matching) await erasureList.add(this.database, addressHash, erasedAt);
     const remaining = await removeDueObjects(this.database, this.storage);
     return { entries: entries.length, foreign: entries.length - matching.length, counts, left: remaining };
   }
 
-  private async eraseSubmissions(erasures: readonly ListedErasure[]): Promise<PersonCounts> {
+  private async eraseFound(erasures: readonly ListedErasure[]): Promise<PersonCounts> {
     const counts = await countRecords(this.database, noSubmissions());
-    let [batch, size] = [noSubmissions(), 0];
+    let [ids, mails, size] = [noSubmissions(), noMails(), 0];
     const eraseBatch = async () => {
-      const erased = await this.eraseBatch(batch);
+      const erased = await this.eraseBatch(ids, mails);
       for (const name of personCounts) counts[name] += erased[name];
-      [batch, size] = [noSubmissions(), 0];
+      [ids, mails, size] = [noSubmissions(), noMails(), 0];
     };
     for await (const { kind, id } of findErasedSubmissions(this.database, erasures)) {
-      batch[kind].push(id);
-      size += 1;
-      if (size === BATCH) await eraseBatch();
+      ids[kind].push(id);
+      if (++size === BATCH) await eraseBatch();
+    }
+    // After them: most mails go with a submission.
+    for await (const { kind, id } of findErasedMails(this.database, erasures)) {
+      mails[kind].push(id);
+      if (++size === BATCH) await eraseBatch();
     }
     if (size > 0) await eraseBatch();
     return counts;
   }
 
-  private eraseBatch(ids: SubmissionIds): Promise<PersonCounts> {
+  private eraseBatch(ids: SubmissionIds, mails: MailIds): Promise<PersonCounts> {
     return this.database.transaction(async (tx) => {
       await erasureList.claim(tx);
-      const counts = await countRecords(tx, ids);
+      const counts = await countRecords(tx, ids, mails);
       for (const kind of submissionKinds) await removeSubmissions(tx, kind, ids[kind]);
-      if (submissionKinds.some((kind) => counts[submissions[kind].countName] > 0))
+      await eraseMails(tx, mails.received);
+      await eraseReceived(tx, mails.received);
+      await eraseDeliveries(tx, mails.deliveries);
+      if (personCounts.some((name) => counts[name] > 0))
         await this.audit.record({ action: 'person.erased-again', subjectType: 'person', details: { counts } }, tx);
       return counts;
     });

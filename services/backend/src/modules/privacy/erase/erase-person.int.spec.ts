@@ -55,6 +55,7 @@ describe('Erasing a person', () => {
       dryRun: false,
       erasedAt: expect.any(String),
       certificateId: expect.any(String),
+      mailbox: null,
       counts: {
         ...nothing,
         applications: 3,

@@ -12,18 +12,25 @@ export interface ListedErasure {
 /** SQL: the hash of an address with the database's key `k.key`, nested like an HMAC, so that it cannot be extended. */
 const hashOfAddress = (email: string) => `sha256(k.key || sha256(k.key || convert_to(address_key(${email}), 'UTF8')))`;
 
+/** A table with addresses of people, the column that has them, and which of its rows count. */
+interface Addressed {
+  table: string;
+  email?: string;
+  where?: string;
+}
+
 /**
- * SQL: the submissions `s` of a table from before their senders' erasures, of which $1 are the hashes and $2 the times. It looks at
- * the next $4 submissions behind the id $3, and gives the last one's id, null at the end of the table. The key is joined, because
- * a subquery for it would be run for each row.
+ * SQL: the rows `s` of a table from before the erasures of the people whose addresses they have, of which $1 are the hashes and $2 the
+ * times. It looks at the next $4 rows behind the id $3, and gives the last one's id, null at the end of the table. The key is joined,
+ * because a subquery for it would be run for each row.
  */
-export const selectErased = (table: string) => `
+export const selectErased = ({ table, email = 'email', where = 'true' }: Addressed) => `
   WITH looked_at AS MATERIALIZED (
-    SELECT id, email, created_at FROM ${table} WHERE id > $3 ORDER BY id LIMIT $4)
+    SELECT id, ${email} AS email, created_at, ${where} AS counts FROM ${table} WHERE id > $3 ORDER BY id LIMIT $4)
   SELECT (SELECT id FROM looked_at ORDER BY id DESC LIMIT 1) AS last, array(
     SELECT DISTINCT s.id FROM looked_at s CROSS JOIN erasure_key k
       JOIN unnest($1::bytea[], $2::timestamptz[]) e (hash, at) ON e.hash = ${hashOfAddress('s.email')}
-    WHERE s.created_at <= e.at) AS erased`;
+    WHERE s.counts AND s.created_at <= e.at) AS erased`;
 
 /** The addresses of erased people, as hashes. */
 export const erasureList = queries('erasure-list', {

@@ -10,12 +10,20 @@ import { Unavailable } from '../../../platform/http/errors/http.errors';
 import { dayIn } from '../../../platform/wall-clock';
 import type { AuditAction } from '../../audit/audit.facts';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { listReceivedFrom, type MailFrom } from '../../received-mails/find-received-mail.use-case';
 import { ReadReceivedFile } from '../../received-mails/read-received-file.use-case';
 import { ReadResume } from '../../resumes/read/read-resume.use-case';
 import { Archive } from '../../../platform/archive';
 import { erasureList } from '../erase/erasure-list.repository';
-import { countRecords, findSubmissions, type PersonRecord, readRecord, type SubmissionIds } from '../person.repository';
-import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
+import {
+  countRecords,
+  findMails,
+  findSubmissions,
+  type PersonRecord,
+  readRecord,
+  type SubmissionIds,
+} from '../person.repository';
+import { type SubmissionKind, submissionKinds, submissions } from '../../submissions/kinds.facts';
 
 /** The parts of an application that only HR may read. */
 const HR_ONLY = [
@@ -32,11 +40,15 @@ const HR_ONLY = [
   'auditLog',
 ];
 const ASK_HR = 'The resume, notes and history are for HR only: the archive that HR makes has them.';
+const ASK_HR_ALONE = 'This is for HR only: the archive that HR makes has it.';
 const ASK_GENERAL = 'This is for general administrators only: ask a general administrator for the archive that has it.';
 
 type ExportCommand = { email: string; target: ExportTarget };
 
-/** One JSON file a submission, and its resume, as far as the requester may read them; the rest is only named. */
+/**
+ * One JSON file a submission, and its resume; and one for each conversation of somebody else in which the person has written. All of it
+ * as far as the requester may read it; the rest is only named.
+ */
 @Injectable()
 export class ExportPerson {
   constructor(
@@ -56,12 +68,15 @@ export class ExportPerson {
     const archive = new Archive();
     const { complete, fault } = await withExportSlot(async () => {
       const ids = await findSubmissions(this.database, email);
-      const counts = await countRecords(this.database, ids);
+      const counts = await countRecords(this.database, ids, await findMails(this.database, email));
       await record('person.exported', { counts });
       const day = dayIn(this.config.COMPANY_TIME_ZONE);
       const file = target.open({ name: `person-${day}.zip`, type: 'application/zip' });
       const pack = async () => {
-        const leftOut = await this.addSubmissions(archive, ids, caller);
+        const leftOut = {
+          ...(await this.addSubmissions(archive, ids, caller)),
+          ...(await this.addMails(archive, email, ids, caller)),
+        };
         await archive.addJson('index.json', { email, madeAt: new Date(), counts, files: [...archive.names], leftOut });
         archive.end();
       };
@@ -103,6 +118,30 @@ export class ExportPerson {
       }
     }
     for (const [at, id] of files.entries())
+      Object.assign(leftOut, await this.addFile(archive, `${name}-file-${at + 1}`, id, caller));
+    return leftOut;
+  }
+
+  /** The mails of the person in the conversations of others; those about submissions of their own are packed with these. */
+  private async addMails(archive: Archive, email: string, ids: SubmissionIds, caller: Caller) {
+    const own = new Set(Object.values(ids).flat());
+    const mails = (await listReceivedFrom(this.database, email)).filter(({ subjectId }) => !own.has(subjectId));
+    const leftOut: Record<string, string> = {};
+    for (const [reference, ofOne] of Map.groupBy(mails, (mail) => mail.reference))
+      Object.assign(leftOut, await this.addMailsOf(archive, `received/${reference}`, ofOne, caller));
+    return leftOut;
+  }
+
+  private async addMailsOf(archive: Archive, name: string, mails: readonly MailFrom[], caller: Caller) {
+    const [{ kind } = { kind: undefined }] = mails;
+    const role = kind && submissions[kind].role;
+    if (role !== caller.actor.role) return { [name]: role === 'hr' ? ASK_HR_ALONE : ASK_GENERAL };
+    await archive.addJson(
+      `${name}.json`,
+      mails.map(({ mail }) => mail),
+    );
+    const leftOut: Record<string, string> = {};
+    for (const [at, id] of mails.flatMap(({ files }) => files).entries())
       Object.assign(leftOut, await this.addFile(archive, `${name}-file-${at + 1}`, id, caller));
     return leftOut;
   }

@@ -44,7 +44,7 @@ export function judgeStatus(known: Known): StatusLine[] {
     worker: judgeWorker(known),
     queue: judgeQueue(known),
     mail: judgeMail(known),
-    mailbox: partOfWorker(known, 'mailbox'),
+    mailbox: judgeMailbox(known),
     storage: judgeStorage(known),
     reader: partOfWorker(known, 'reader'),
     scanner: partOfWorker(known, 'scanner'),
@@ -131,6 +131,17 @@ function judgeMail(known: Known): Judged {
     ],
   }));
   return { ...mails, state: worst(server.state, mails.state) };
+}
+
+/** Mails that belong to nothing wait for a person to open them there. */
+function judgeMailbox(known: Known): Judged {
+  const mailbox = partOfWorker(known, 'mailbox');
+  if (mailbox.state === 'off') return mailbox;
+  const left = fromFacts(known, ({ leftovers }) => ({
+    state: leftovers > 0 ? 'warning' : 'good',
+    figures: leftovers > 0 ? [{ name: 'leftovers', value: leftovers }] : [],
+  }));
+  return { ...mailbox, figures: left.figures ?? [], state: worst(mailbox.state, left.state) };
 }
 
 const age = <Name extends 'oldestWaiting' | 'oldestPending' | 'oldestMail'>(name: Name, seconds: number | null) =>

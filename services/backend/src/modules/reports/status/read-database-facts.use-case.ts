@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { countLeftovers } from '../../../platform/mailbox/inspect-mailbox';
 import { listOpenAlarms } from '../../../platform/operator/list-open-alarms';
 import { measureBacklog } from '../../../platform/outbox/outbox';
 import { countDeliveries } from '../../notifications/count-deliveries.use-case';
@@ -18,6 +19,7 @@ export async function readDatabaseFacts(database: Sql, isBackedUpElsewhere: bool
     alarms: await listOpenAlarms(database),
     backlog: await measureBacklog(database),
     mail: await countDeliveries(database),
+    leftovers: await countLeftovers(database),
     backup: await lookAtBackup(database, isBackedUpElsewhere),
     rehearsal: (await findLastRehearsal(database)) ?? null,
     updates: await listUpdates(database),

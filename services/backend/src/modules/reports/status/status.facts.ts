@@ -40,6 +40,7 @@ export const statusFigures = {
   failedMails: 'count',
   unsureMails: 'count',
   sentLastDay: 'count',
+  leftovers: 'count',
   free: 'bytes',
   total: 'bytes',
   backupFree: 'bytes',

@@ -20,7 +20,7 @@ Thank you, {{name}}.
 ${next}
 
 ## How to reach us
-Answer this mail and leave the reference in its subject, or write to us at {{site}}/contact
+Answer this mail, or write to us at {{site}}/contact
 
 ---
 If it was not you who wrote to us, somebody has mistyped an address. There is nothing for you to do.`,

@@ -98,7 +98,7 @@ Nobody could open the file that came with the application, so {{name}} was asked
 {{remedy}} The button leads to a page that takes one file, and asks for nothing else.
 
 ## If that does not work
-Answer this mail and leave the reference in its subject, or write to us at {{site}}/contact
+Answer this mail, or write to us at {{site}}/contact
 
 [Send another file]({{link}})
 

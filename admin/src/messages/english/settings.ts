@@ -95,6 +95,7 @@ export const mailTemplates = {
       'hr-interview-answer': 'Without it, the answer stands with the interview, in the application.',
     },
   },
+  lacking: 'These words are sent, but they lack something.',
   on: { button: 'Switch this mail on', done: '“%{title}” is switched on' },
   one: 'mail template',
   own: 'own words',

@@ -6056,6 +6056,11 @@ export interface components {
              * @example There is no {{link}} in this mail. Use {{name}} and no other placeholder.
              */
             unusable: string | null;
+            /**
+             * @description What words that were saved before it was needed lack: they are sent as they are until somebody changes them.
+             * @example {{place}} is missing: its reader needs it.
+             */
+            lacking: string | null;
             /** @description Whether it can be switched off and on. */
             canSwitch: boolean;
             /** @description Null: it is sent. */
@@ -16248,6 +16253,7 @@ export interface operations {
                      *         "isChanged": true,
                      *         "isDefaultNewer": true,
                      *         "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *         "lacking": "{{place}} is missing: its reader needs it.",
                      *         "canSwitch": true,
                      *         "off": {
                      *           "since": "2026-11-20T09:30:00.000Z",
@@ -16314,6 +16320,7 @@ export interface operations {
                      *       "isChanged": true,
                      *       "isDefaultNewer": true,
                      *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "lacking": "{{place}} is missing: its reader needs it.",
                      *       "canSwitch": true,
                      *       "off": {
                      *         "since": "2026-11-20T09:30:00.000Z",
@@ -16392,6 +16399,7 @@ export interface operations {
                      *       "isChanged": true,
                      *       "isDefaultNewer": true,
                      *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "lacking": "{{place}} is missing: its reader needs it.",
                      *       "canSwitch": true,
                      *       "off": {
                      *         "since": "2026-11-20T09:30:00.000Z",
@@ -16465,6 +16473,7 @@ export interface operations {
                      *       "isChanged": true,
                      *       "isDefaultNewer": true,
                      *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "lacking": "{{place}} is missing: its reader needs it.",
                      *       "canSwitch": true,
                      *       "off": {
                      *         "since": "2026-11-20T09:30:00.000Z",
@@ -16668,6 +16677,7 @@ export interface operations {
                      *       "isChanged": true,
                      *       "isDefaultNewer": true,
                      *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "lacking": "{{place}} is missing: its reader needs it.",
                      *       "canSwitch": true,
                      *       "off": {
                      *         "since": "2026-11-20T09:30:00.000Z",

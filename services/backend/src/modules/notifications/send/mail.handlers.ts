@@ -33,6 +33,7 @@ import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
 import { mailTest } from '../test-mails/mail-test';
 import { acknowledge, openOnceCounted } from './acknowledge';
 import { DeliverOnce } from './deliver-once';
+import { findEarlier } from './find-earlier';
 import { mails } from './mail-handlers.repository';
 import { invitationFor, mailInterviewer, remindApplicant, tellHrOfAnswer } from './mail-interviews';
 
@@ -94,6 +95,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
           ...(answerLink && { answerLink, isChoice }),
         }),
         replyTo: replyTo(config, 'application', company),
+        follows: await findEarlier(database, { ...job, ...about }),
         ...headers,
       };
     });
@@ -103,7 +105,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   [INTERVIEW_REMINDER_MAIL_JOB]: (tools, job) => remindApplicant(tools, job),
   [INTERVIEW_ANSWER_JOB]: (tools, job) => tellHrOfAnswer(tools, job),
 
-  /** Sends the reply to an enquiry that somebody has written, word by word, into the thread of our earlier mails about it. */
+  /** Sends the reply to an enquiry that somebody has written, word by word, into the conversation about it. */
   [REPLY_JOB]: async ({ database, deliverOnce, config }, job) => {
     const reply = await findReply(database, job.subjectId);
     if (!reply) return;
@@ -121,7 +123,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     await deliverOnce.deliver({ ...job, ...about }, async ({ company }) => ({
       ...letters.writeWrittenMail({ subject, body, signature, writer, reference, company, reaches: 'us' }),
       replyTo: replyTo(config, subjectKind, company),
-      follows: (await mails.listEarlier(database, subjectId, recipient, job.eventId)).map(({ messageId }) => messageId),
+      follows: await findEarlier(database, { ...job, ...about }),
     }));
   },
 
@@ -167,7 +169,8 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     await deliverOnce.deliver(delivery, async (sender) => {
       const href = await issueAskLink(database, ask.id, sender.siteUrl);
       const inbox = replyTo(config, 'application', sender.company);
-      return writeAskMail({ ...ask, name, href }, { ...sender, inbox });
+      const letter = writeAskMail({ ...ask, name, href }, { ...sender, inbox });
+      return { ...letter, follows: await findEarlier(database, delivery) };
     });
   },
 

@@ -46,6 +46,7 @@ const actions = {
     'unlink-undone': 'Took back an unlinking',
     'answer-paused': 'Paused the clock of an answer',
     'answer-resumed': 'Started the clock of an answer again',
+    'reply-settled': 'Said that an answer of an applicant needs no answer',
     'mail-received': 'A mail of an applicant came',
     'file-read': 'Opened a file of a mail of an applicant',
     'file-refused': 'A file of a mail of an applicant was not opened',

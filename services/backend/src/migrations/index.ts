@@ -97,6 +97,7 @@ import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
 import { MeasureBackupDisk1764300000226 } from './1764300000226-measure-backup-disk';
 import { KeepMessageIds1764300000235 } from './1764300000235-keep-message-ids';
+import { NoteWaitingReplies1764300000236 } from './1764300000236-note-waiting-replies';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   IndexFirstAnswers1764300000197,
   MeasureBackupDisk1764300000226,
   KeepMessageIds1764300000235,
+  NoteWaitingReplies1764300000236,
 ];

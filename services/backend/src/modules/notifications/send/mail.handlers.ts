@@ -12,7 +12,7 @@ import { findStaffLink, issueStaffLink } from '../../staff/links/issue-staff-lin
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { mailDigest } from '../digest/mail-digest';
-import { writeReceivedMail } from '../letters/write-received-mail';
+import { wordsOfReceived, writeReceivedMail } from '../letters/write-received-mail';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
 import {
@@ -127,13 +127,14 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     }));
   },
 
-  /** Tells who has an enquiry, else the office, of a mail that has come about it. */
+  /** Tells who has an enquiry or an application, else the inbox of its kind, of a mail that has come about it. */
   [RECEIVED_JOB]: async ({ database, deliverOnce, config }, job) => {
     const received = await findReceivedMail(database, job.subjectId);
     if (!received) return;
     const { kind: subjectKind, subjectId, reference, assignee } = received;
     const about = { subjectKind, subjectId, reference, template: RECEIVED_TEMPLATE } as const;
     const delivery = { ...job, ...about, recipient: assignee ?? config[submissions[subjectKind].inbox] };
+    if (await isSwitchedOff(database, wordsOfReceived(received))) return deliverOnce.skip(delivery, SWITCHED_OFF);
     await deliverOnce.deliver(delivery, (sender) => writeReceivedMail(received, sender));
   },
 

@@ -1244,6 +1244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/reply-settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that what the applicant has answered needs no answer
+         * @description For HR.
+         */
+        put: operations["settleReply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/application-counts": {
         parameters: {
             query?: never;
@@ -4218,7 +4238,7 @@ export interface components {
              * @example resume.read
              * @enum {string}
              */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.mail-left" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.mail-left" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.reply-settled" | "application.mail-received" | "application.mail-left" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.mail-left" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /**
              * @example application
              * @enum {string|null}
@@ -4248,7 +4268,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.mail-received" | "application.mail-left" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.mail-left" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
+            action: "session.started" | "session.refused" | "session.throttled" | "session.forged" | "session.confirmed" | "session.confirmation-refused" | "session.ended" | "access.refused" | "resume.read" | "resume.read-refused" | "resume.infected" | "resume.damaged" | "resume.missing" | "resume.restored" | "resume.asked-again" | "resume.replaced" | "application.edited" | "application.moved" | "application.move-undone" | "application.put-off" | "application.put-off-undone" | "application.assigned" | "application.assignment-undone" | "application.linked" | "application.unlinked" | "application.unlink-undone" | "application.answer-paused" | "application.answer-resumed" | "application.reply-settled" | "application.mail-received" | "application.mail-left" | "application.file-read" | "application.file-refused" | "enquiry.assigned" | "enquiry.assignment-undone" | "enquiry.assignment-ended" | "enquiry.state-changed" | "enquiry.state-undone" | "enquiry.noted" | "enquiry.note-deleted" | "enquiry.replied" | "enquiry.reply-undone" | "enquiry.mail-received" | "enquiry.mail-left" | "enquiry.file-read" | "enquiry.file-refused" | "note.written" | "note.changed" | "note.deleted" | "stage-mail.requested" | "stage-mail.undone" | "interview.proposed" | "interview.chosen" | "interview.arranged" | "interview.moved" | "interview.cancelled" | "interview.undone" | "interview.judged" | "interview.answered" | "bulk-deed.refused" | "bulk-deed.failed" | "job-post.created" | "job-post.updated" | "job-post.deleted" | "job-post.image-uploaded" | "referral.created" | "referral.withdrawn" | "referral.deleted" | "form-settings.updated" | "calendar.updated" | "saved-view.created" | "saved-view.changed" | "saved-view.deleted" | "mail-template.changed" | "mail-template.reset" | "mail-template.tested" | "mail-template.switched" | "mail-template.signature-changed" | "rejection-reason.added" | "rejection-reason.changed" | "rejection-reason.ordered" | "rejection-reason.retired" | "rejection-reason.deleted" | "delivery.resent" | "delivery.confirmed" | "delivery.cancelled" | "delivery.hurried" | "person.erased" | "person.erased-again" | "person.erasure-tried" | "retention.changed" | "retention.carried-out" | "staff.created" | "staff.reset" | "staff.invited" | "staff.invitation-accepted" | "staff.updated" | "staff.sessions-ended" | "staff.password-changed" | "staff.password-reset" | "staff.password-reset-asked" | "staff.totp-confirmed" | "staff.totp-removed" | "staff.signature-changed" | "staff.passkey-added" | "staff.passkey-renamed" | "staff.passkey-removed" | "identity.linked" | "identity.unlinked" | "application.released" | "application.discarded" | "application.held-again" | "application.judgement-undone" | "consultation.released" | "consultation.discarded" | "consultation.held-again" | "consultation.judgement-undone" | "home-enquiry.released" | "home-enquiry.discarded" | "home-enquiry.held-again" | "home-enquiry.judgement-undone" | "contact-message.released" | "contact-message.discarded" | "contact-message.held-again" | "contact-message.judgement-undone" | "applications.exported" | "applications.export-ended" | "person.exported" | "person.export-ended" | "all-enquiries.exported" | "all-enquiries.export-ended" | "feedback.exported" | "feedback.export-ended" | "enquiries.exported" | "enquiries.export-ended" | "contacts.exported" | "contacts.export-ended";
             /** @description The name at the time; null for the system. */
             actorName: string | null;
             /**
@@ -4923,6 +4943,11 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since; for HR only.
+             */
+            repliedAt: string | null;
             /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
             unseen: boolean;
             /**
@@ -5050,6 +5075,11 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since; for HR only.
+             */
+            repliedAt: string | null;
             /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
             unseen: boolean;
             /**
@@ -6131,6 +6161,11 @@ export interface components {
              * @example There is no {{link}} in this mail. Use {{name}} and no other placeholder.
              */
             unusable: string | null;
+            /**
+             * @description What words that were saved before it was needed lack: they are sent as they are until somebody changes them.
+             * @example {{place}} is missing: its reader needs it.
+             */
+            lacking: string | null;
             /** @description Whether it can be switched off and on. */
             canSwitch: boolean;
             /** @description Null: it is sent. */
@@ -7636,7 +7671,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The version that ran before; null where nobody knows.
+             * @description The version that ran before, and does again where it went back or was rolled back; null where nobody knows.
              * @example 1.0.0
              */
             from: string | null;
@@ -7646,7 +7681,7 @@ export interface components {
              */
             to: string;
             /**
-             * @description went_back: it failed, and the version of before was started again. rolled_back: a person went back. started: it was made in another way, of which only the start is known.
+             * @description went_back: it failed, and the version of before was started again. rolled_back: a person started that of before again. started: it was made in another way, of which only the start is known.
              * @enum {string}
              */
             outcome: "updated" | "went_back" | "rolled_back" | "started";
@@ -7716,7 +7751,7 @@ export interface components {
             /** @description The first three of the list. */
             first: components["schemas"]["ToDoItemView"][];
             /** @enum {string} */
-            kind: "overdue" | "today" | "unseen" | "mails" | "files" | "held" | "closing" | "lateEnquiries" | "ownEnquiries" | "freeEnquiries";
+            kind: "overdue" | "today" | "replied" | "unseen" | "mails" | "files" | "held" | "closing" | "lateEnquiries" | "ownEnquiries" | "freeEnquiries";
         };
         TodayAnswersView: {
             /** @description The figure is about so many days up to now. */
@@ -7917,6 +7952,11 @@ export interface components {
              * @description When HR first wrote.
              */
             firstAnswerAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since; for HR only.
+             */
+            repliedAt: string | null;
             /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
             unseen: boolean;
             /**
@@ -13127,11 +13167,11 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description Fields: createdAt, name, email, apply, experience, reference, answerDueAt, stage, relevance. */
+                /** @description Fields: createdAt, name, email, apply, experience, reference, answerDueAt, repliedAt, stage, relevance. */
                 sort?: string;
                 /** @description At most 200 rows. */
                 range?: string;
-                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, referrer, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, left, leftSince, leftBefore, answeredSince, answeredBefore, hasResume, file, duplicate, later, unseen, id. Clear applications are meant unless `standing` or `id` is given. */
+                /** @description Keys: q, apply, experience, yearsFrom, yearsTo, source, sourced, referred, referrer, stage, standing, assigned, answer, jobPost, from, to, stageSince, stageBefore, reached, left, leftSince, leftBefore, answeredSince, answeredBefore, hasResume, file, duplicate, later, unseen, replied, id. Clear applications are meant unless `standing` or `id` is given. */
                 filter?: string;
             };
             header?: never;
@@ -13174,6 +13214,7 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "repliedAt": "2026-11-20T09:30:00.000Z",
                      *         "unseen": true,
                      *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
                      *         "firstOpenedBy": "Meera Iyer",
@@ -13277,6 +13318,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "repliedAt": "2026-11-20T09:30:00.000Z",
                      *       "unseen": true,
                      *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
                      *       "firstOpenedBy": "Meera Iyer",
@@ -13381,6 +13423,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "repliedAt": "2026-11-20T09:30:00.000Z",
                      *       "unseen": true,
                      *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
                      *       "firstOpenedBy": "Meera Iyer",
@@ -13530,6 +13573,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "repliedAt": "2026-11-20T09:30:00.000Z",
                      *       "unseen": true,
                      *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
                      *       "firstOpenedBy": "Meera Iyer",
@@ -13630,6 +13674,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "repliedAt": "2026-11-20T09:30:00.000Z",
                      *       "unseen": true,
                      *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
                      *       "firstOpenedBy": "Meera Iyer",
@@ -13676,6 +13721,98 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.not_paused"];
             412: components["responses"]["412.changed_meanwhile"];
+            500: components["responses"]["500.internal_error"];
+            503: components["responses"]["503.unavailable"];
+        };
+    };
+    settleReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /**
+                     * @description The version; send it back as `If-Match`.
+                     * @example "3"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *       "version": 1,
+                     *       "reference": "FD-7K2M-Q4XV",
+                     *       "name": "Asha Verma",
+                     *       "email": "asha@company.example",
+                     *       "phone": "+91 98123 45678",
+                     *       "apply": "Backend Developer",
+                     *       "experience": "1-3 years",
+                     *       "linkedin": "https://www.linkedin.com/in/asha-verma",
+                     *       "message": "I can begin in January.",
+                     *       "stage": "new",
+                     *       "stageSince": "2026-11-20T09:30:00.000Z",
+                     *       "laterUntil": "2026-11-20T09:30:00.000Z",
+                     *       "interviewAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDueAt": "2026-11-20T09:30:00.000Z",
+                     *       "answerDaysLate": 1,
+                     *       "answerPausedFor": "Waiting for the applicant",
+                     *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "repliedAt": "2026-11-20T09:30:00.000Z",
+                     *       "unseen": true,
+                     *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
+                     *       "firstOpenedBy": "Meera Iyer",
+                     *       "standing": "clear",
+                     *       "heldFor": [
+                     *         "too-fast"
+                     *       ],
+                     *       "jobPost": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "title": "Backend Developer"
+                     *       },
+                     *       "source": {},
+                     *       "referredBy": "Meera Iyer",
+                     *       "assignedTo": {
+                     *         "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *         "name": "Meera Iyer",
+                     *         "active": true
+                     *       },
+                     *       "alsoApplied": 1,
+                     *       "resume": "lGk3q0vB8Xn2.pdf",
+                     *       "resumeState": "none",
+                     *       "resumeType": "pdf",
+                     *       "resumeSize": 1,
+                     *       "scanState": "pending",
+                     *       "storageFault": "missing",
+                     *       "flags": [
+                     *         "Contains macros."
+                     *       ],
+                     *       "hasPreview": true,
+                     *       "mailState": "waiting",
+                     *       "consent": {
+                     *         "policyVersion": "2026-11-26",
+                     *         "givenAt": "2026-11-20T09:30:00.000Z",
+                     *         "ageConfirmed": true
+                     *       },
+                     *       "createdAt": "2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationView"];
+                };
+            };
+            401: components["responses"]["401.not_signed_in"];
+            403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
+            404: components["responses"]["404.not_found"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };
@@ -16575,6 +16712,7 @@ export interface operations {
                      *         "isChanged": true,
                      *         "isDefaultNewer": true,
                      *         "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *         "lacking": "{{place}} is missing: its reader needs it.",
                      *         "canSwitch": true,
                      *         "off": {
                      *           "since": "2026-11-20T09:30:00.000Z",
@@ -16641,6 +16779,7 @@ export interface operations {
                      *       "isChanged": true,
                      *       "isDefaultNewer": true,
                      *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "lacking": "{{place}} is missing: its reader needs it.",
                      *       "canSwitch": true,
                      *       "off": {
                      *         "since": "2026-11-20T09:30:00.000Z",
@@ -16719,6 +16858,7 @@ export interface operations {
                      *       "isChanged": true,
                      *       "isDefaultNewer": true,
                      *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "lacking": "{{place}} is missing: its reader needs it.",
                      *       "canSwitch": true,
                      *       "off": {
                      *         "since": "2026-11-20T09:30:00.000Z",
@@ -16792,6 +16932,7 @@ export interface operations {
                      *       "isChanged": true,
                      *       "isDefaultNewer": true,
                      *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "lacking": "{{place}} is missing: its reader needs it.",
                      *       "canSwitch": true,
                      *       "off": {
                      *         "since": "2026-11-20T09:30:00.000Z",
@@ -16995,6 +17136,7 @@ export interface operations {
                      *       "isChanged": true,
                      *       "isDefaultNewer": true,
                      *       "unusable": "There is no {{link}} in this mail. Use {{name}} and no other placeholder.",
+                     *       "lacking": "{{place}} is missing: its reader needs it.",
                      *       "canSwitch": true,
                      *       "off": {
                      *         "since": "2026-11-20T09:30:00.000Z",
@@ -20315,6 +20457,7 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "repliedAt": "2026-11-20T09:30:00.000Z",
                      *         "unseen": true,
                      *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
                      *         "firstOpenedBy": "Meera Iyer",
@@ -20505,6 +20648,7 @@ export interface operations {
                      *       "answerDaysLate": 1,
                      *       "answerPausedFor": "Waiting for the applicant",
                      *       "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *       "repliedAt": "2026-11-20T09:30:00.000Z",
                      *       "unseen": true,
                      *       "firstOpenedAt": "2026-11-20T09:30:00.000Z",
                      *       "firstOpenedBy": "Meera Iyer",
@@ -20735,6 +20879,7 @@ export interface operations {
                      *         "answerDaysLate": 1,
                      *         "answerPausedFor": "Waiting for the applicant",
                      *         "firstAnswerAt": "2026-11-20T09:30:00.000Z",
+                     *         "repliedAt": "2026-11-20T09:30:00.000Z",
                      *         "unseen": true,
                      *         "firstOpenedAt": "2026-11-20T09:30:00.000Z",
                      *         "firstOpenedBy": "Meera Iyer",

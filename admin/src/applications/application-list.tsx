@@ -3,7 +3,7 @@ import type { Column, GridSettings } from '../grid/grid-context.ts';
 import { Grid } from '../grid/grid.tsx';
 import { Cut } from '../values/cut.tsx';
 import { Received } from '../values/received.tsx';
-import { dateText } from '../values/times/dates.ts';
+import { dateText, timeText } from '../values/times/dates.ts';
 import { orNA } from '../values/texts.ts';
 import { translate } from '../messages/translate.ts';
 import type { Application, Schemas } from '@frontdoor/contract';
@@ -78,6 +78,11 @@ const UnderName = ({ record }: { record: Application }) => (
     {(record.mailState === 'failed' || record.mailState === 'unsure') && (
       <span className="also">
         {translate('applications.hrMail')}: <MailLabel state={record.mailState} />
+      </span>
+    )}
+    {record.repliedAt && (
+      <span className="also" title={timeText(record.repliedAt)}>
+        {translate('applications.replied.mark')}
       </span>
     )}
     {record.assignedTo && (

@@ -36,6 +36,7 @@ const offered: Record<Exclude<Action, OfAKind> | Extract<Action, `${'application
   'application.unlinked': true,
   'application.answer-paused': true,
   'application.answer-resumed': true,
+  'application.reply-settled': true,
   'application.mail-received': true,
   'application.mail-left': true,
   'application.file-read': true,

@@ -9,7 +9,7 @@ const offText = ({ since, by }: NonNullable<MailTemplate['off']>): string =>
 
 /** Whether the mail is sent, and in whose words. */
 export const MailState = ({ template }: { template: MailTemplate }) => {
-  const { id, off, isChanged, isDefaultNewer, unusable } = template;
+  const { id, off, isChanged, isDefaultNewer, unusable, lacking } = template;
   const isDigest = id === 'digest-hr';
   return (
     <>
@@ -21,6 +21,11 @@ export const MailState = ({ template }: { template: MailTemplate }) => {
       {unusable && (
         <p className="alert">
           {translate('mailTemplates.unusable')} {unusable}
+        </p>
+      )}
+      {lacking && (
+        <p className="alert">
+          {translate('mailTemplates.lacking')} {lacking}
         </p>
       )}
       {isDefaultNewer && !unusable && <p className="alert">{translate('mailTemplates.defaultNewer')}</p>}

@@ -6,6 +6,7 @@ import { hasDraft } from '../../form/drafts/use-draft.ts';
 import { translate } from '../../messages/translate.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
+import { SettleReply } from '../answer/settle-reply.tsx';
 import { ApplicantReply } from './applicant-reply.tsx';
 import { Mail } from './mail.tsx';
 import { mailDraft, WriteMail } from './write-mail.tsx';
@@ -18,6 +19,7 @@ export const Mails = ({ record }: { record: Application }) => {
   const writable = record.standing === 'clear';
   return (
     <Part title={translate('applicantMails.heading')}>
+      <SettleReply record={record} />
       {writable && !writing && (
         <p className="acts">
           <button type="button" className="button" onClick={() => setWriting(true)}>

@@ -51,6 +51,10 @@ export const applicationCalls = {
       api.DELETE('/api/admin/applications/{id}/pause', { params: { path: { id }, header: ifMatch(version) } }),
     ),
 
+  /** What the applicant has answered needs no answer. */
+  settleReply: (id: string) =>
+    call(() => api.PUT('/api/admin/applications/{id}/reply-settled', { params: { path: { id } } })),
+
   /** How many bytes there are of a resume that is damaged. The contract has no HEAD, so the typed client has none. */
   readPresentSize: (file: string): Promise<number> =>
     call(async () => {

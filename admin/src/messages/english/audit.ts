@@ -46,6 +46,7 @@ const actions = {
     'unlink-undone': 'Took back an unlinking',
     'answer-paused': 'Paused the clock of an answer',
     'answer-resumed': 'Started the clock of an answer again',
+    'reply-settled': 'Said that an answer of an applicant needs no answer',
     'mail-received': 'A mail of an applicant came',
     'mail-left': 'Mails of an applicant stayed in the mailbox: too many in a day',
     'file-read': 'Opened a file of a mail of an applicant',

@@ -93,8 +93,11 @@ export const mailTemplates = {
       'hr-another-file': 'Without it, the file stands in its application in place of the one before.',
       'hr-application': 'Without it, the application stands in the list as not seen yet, and the digest tells of it.',
       'hr-interview-answer': 'Without it, the answer stands with the interview, in the application.',
+      'received-reply-application':
+        'Without it, the answer stands in its application, and Today lists it until somebody has done something about it.',
     },
   },
+  lacking: 'These words are sent, but they lack something.',
   on: { button: 'Switch this mail on', done: '“%{title}” is switched on' },
   one: 'mail template',
   own: 'own words',

@@ -99,6 +99,8 @@ import { MeasureBackupDisk1764300000226 } from './1764300000226-measure-backup-d
 import { RecordUpdates1764300000230 } from './1764300000230-record-updates';
 import { CountLeftoversOfTheMailbox1764300000232 } from './1764300000232-count-leftovers-of-the-mailbox';
 import { SearchWholeMails1764300000233 } from './1764300000233-search-whole-mails';
+import { KeepMessageIds1764300000235 } from './1764300000235-keep-message-ids';
+import { NoteWaitingReplies1764300000236 } from './1764300000236-note-waiting-replies';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -203,4 +205,6 @@ export const migrations = [
   RecordUpdates1764300000230,
   CountLeftoversOfTheMailbox1764300000232,
   SearchWholeMails1764300000233,
+  KeepMessageIds1764300000235,
+  NoteWaitingReplies1764300000236,
 ];

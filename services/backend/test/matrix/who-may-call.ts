@@ -199,6 +199,7 @@ export const whoMayCall: Record<string, Who> = {
   'GET /api/admin/answers': 'hr',
   'PUT /api/admin/applications/:id/pause': 'hr',
   'DELETE /api/admin/applications/:id/pause': 'hr',
+  'PUT /api/admin/applications/:id/reply-settled': 'hr',
   'POST /api/admin/applications/messages': 'hr',
   'POST /api/admin/applications/people': 'hr',
   'POST /api/admin/applications/stage': 'hr',

@@ -17,6 +17,7 @@ export const today = {
   lines: {
     overdue: { one: 'answer overdue', many: 'answers overdue' },
     today: { one: 'answer due today', many: 'answers due today' },
+    replied: { one: 'applicant has answered', many: 'applicants have answered' },
     unseen: { one: 'application unseen', many: 'applications unseen' },
     mails: { one: 'mail not sent or unsure', many: 'mails not sent or unsure' },
     files: { one: 'resume flagged or unread', many: 'resumes flagged or unread' },
@@ -36,6 +37,7 @@ export const today = {
   open: {
     overdue: { one: 'Answer it', many: 'Answer them' },
     today: { one: 'Show it', many: 'Show them' },
+    replied: { one: 'Read it', many: 'Read them' },
     unseen: { one: 'Read it', many: 'Read them' },
     mails: { one: 'Look', many: 'Look' },
     files: { one: 'Look', many: 'Look' },

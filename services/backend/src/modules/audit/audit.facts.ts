@@ -34,6 +34,7 @@ const deeds = {
     'unlink-undone',
     'answer-paused',
     'answer-resumed',
+    'reply-settled',
     'mail-received',
     'mail-left',
     'file-read',

@@ -12,6 +12,7 @@ import { CancelInterview } from './arrange/cancel-interview.use-case';
 import { ChangeInterview } from './arrange/change-interview';
 import { MoveInterview } from './arrange/move-interview.use-case';
 import { TakeBackInterviews } from './arrange/take-back-interviews';
+import { FollowInterview } from './follow/follow-interview';
 import { WriteInterviewChange } from './arrange/write-interview-change';
 import { InterviewsAdminController } from './interviews.admin.controller';
 import { TellOfInterview } from './mails/tell-of-interview';
@@ -35,6 +36,7 @@ const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeIntervi
     ChooseTime,
     RecordAnswer,
     TakeBackInterviews,
+    FollowInterview,
     TellOfInterview,
     FindInterview,
     FindTaken,

@@ -49,7 +49,7 @@ const kinds: Record<string, LiveKind[]> = {
   'application.linked': [part('linked'), application('changed')],
   'application.unlinked': [part('linked'), application('changed')],
   'application.unlink-undone': [part('linked'), application('changed')],
-  'application.mail-received': [part('mailed')],
+  'application.mail-received': [part('mailed'), application('changed')],
   enquiry: [allEnquiries('changed')],
   'enquiry.replied': [allEnquiries('changed'), mail],
   'enquiry.reply-undone': [allEnquiries('changed'), mail],

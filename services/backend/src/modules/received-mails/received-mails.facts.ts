@@ -25,6 +25,11 @@ export const selectReceived = (ids: string) =>
     .map((kind) => `SELECT id FROM received_mails WHERE ${subjectColumn(kind)} = ANY(${ids})`)
     .join(' UNION ALL ');
 
+/** SQL: what people have written about some submissions from an address of theirs, as `message_id`, `at` and `id`. */
+export const selectAnswersFrom = (ids: string, address: string) =>
+  `SELECT m.message_id, m.created_at AS at, m.id FROM received_mails m WHERE m.id IN (${selectReceived(ids)})
+    AND m.kind = 'reply' AND m.message_id IS NOT NULL AND address_key(m.sender_email) = address_key(${address})`;
+
 /** SQL: the submission of a received mail. */
 export const subjectOf = (alias: string) =>
   `coalesce(${submissionKinds.map((kind) => `${alias}.${subjectColumn(kind)}`).join(', ')})`;

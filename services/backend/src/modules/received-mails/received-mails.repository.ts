@@ -161,6 +161,7 @@ type NewMail = [
   isCut: boolean,
   reason: string | null,
   arrivedAt: Date,
+  messageId: string | null,
 ];
 
 /** By kind. The submissions are locked. */
@@ -169,8 +170,8 @@ export const mailsOf = forEachKind((kind) =>
     /** Nothing for one that is there already. */
     insert: findRow<{ id: string }, NewMail>(`
       INSERT INTO received_mails (${subjectColumn(kind)}, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
-        subject, body, quoted, is_cut, reason, arrived_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id`),
+        subject, body, quoted, is_cut, reason, arrived_at, message_id)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING RETURNING id`),
 
     countOfDay: oneRow<{ mails: number }, [subjectId: string]>(`
       SELECT count(*)::int AS mails FROM received_mails

@@ -17,6 +17,9 @@ export interface JoiningMail {
   files: readonly JoinedFile[];
 }
 
+/** It will stand in headers of ours: what is no ASCII there cannot be sent as it came. */
+const isNameable = (messageId: string | null) => messageId !== null && /^<[!-;=?-~]+>$/.test(messageId);
+
 /** Of one submission: two programs that answer each other write as long as they are let. */
 const MOST_IN_A_DAY = 50;
 
@@ -53,6 +56,7 @@ export async function storeReceivedMail(
     mail.isCut,
     mail.bounce?.reason ?? null,
     mail.arrivedAt,
+    isNameable(mail.messageId) ? mail.messageId : null,
   );
   if (!stored) return 'known';
   for (const file of files) await keepFile(tx, stored.id, file);

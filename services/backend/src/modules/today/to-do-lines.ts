@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/access/access.decorators';
 import type { ListPage } from '../../platform/http/listing/answer-headers';
 import type { AuditAction } from '../audit/audit.facts';
 
-export const toDoKinds = ['overdue', 'today', 'unseen', 'mails', 'files', 'held', 'closing'] as const;
+export const toDoKinds = ['overdue', 'today', 'replied', 'unseen', 'mails', 'files', 'held', 'closing'] as const;
 export const officeKinds = ['lateEnquiries', 'ownEnquiries', 'freeEnquiries', 'mails', 'held'] as const;
 export const signInKinds = ['signedIn', 'signInRefused', 'signInThrottled'] as const;
 export type SignInKind = (typeof signInKinds)[number];
@@ -37,6 +37,7 @@ const hrLines: readonly Line[] = [
     sort: { field: 'answerDueAt', order: 'ASC' },
   },
   { kind: 'today', list: 'applications', filter: { answer: 'today' }, sort: { field: 'answerDueAt', order: 'ASC' } },
+  { kind: 'replied', list: 'applications', filter: { replied: true }, sort: { field: 'repliedAt', order: 'ASC' } },
   { kind: 'unseen', list: 'applications', filter: { unseen: true }, sort: { field: 'createdAt', order: 'ASC' } },
   mails,
   {

@@ -50,6 +50,7 @@ async function seed(): Promise<void> {
     `answer_due_at = (SELECT ((now() AT TIME ZONE time_zone)::date + 1)::timestamp AT TIME ZONE time_zone
     - interval '1 millisecond' FROM working_calendar)`,
   );
+  await add('Replied Ravi', `answer_due_at = now() + interval '5 days', replied_at = now() - interval '1 day'`);
   await add('Later Lena', `later_until = now() + interval '5 days'`, { apply: 'UI/UX Designer' });
   const flagged = await add('Flagged Fatima', `answer_due_at = now() + interval '5 days'`);
   const unreadable = await add('Unreadable Uma', `answer_due_at = now() + interval '5 days'`);
@@ -119,6 +120,7 @@ describe('The day of HR', () => {
         { name: 'Arjun Singh' },
       ]);
       expect(firstOf('today')).toMatchObject([{ name: 'Due Today', daysLate: null }]);
+      expect(firstOf('replied')).toMatchObject([{ name: 'Replied Ravi', daysLate: null }]);
       expect(firstOf('mails')).toMatchObject([{ name: 'daniel@mail.example', note: 'the last words' }]);
       expect(firstOf('files')).toMatchObject([
         { name: 'Flagged Fatima', note: 'It contains a script.' },

@@ -78,6 +78,7 @@ export const configSchema = z.object({
   OIDC_ROLE_CLAIM: z.string().max(200).optional(),
   OIDC_GENERAL_VALUES: listOfValues.optional(),
   OIDC_HR_VALUES: listOfValues.optional(),
+  OIDC_TRUST_EMAIL: z.enum(['yes', 'no']).default('no'),
   OIDC_SECOND_FACTOR: z.enum(['ours', 'provider']).default('ours'),
   REQUIRE_TOTP: z.enum(['none', 'general', 'hr', 'all']).default('none'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

@@ -10,6 +10,7 @@ import { MailTokens } from '../mail-tokens/mail-tokens';
 import { wantsToken } from '../mail-tokens/token-address';
 import { replyMailbox } from '../mailbox/mailbox-address';
 import { parseMailbox } from '../parse-mailbox';
+import { threadHeaders } from './thread-headers';
 import { TokenLogin } from './token-login';
 
 /** Servers that slow down spammers greet after some seconds. */
@@ -74,11 +75,9 @@ export class Mailer {
       const limits = { disableFileAccess: true, disableUrlAccess: true };
       // Suppress automatic replies (out of office, receipts): RFC 3834, and Exchange's own header.
       const headers = automatic ? { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' } : {};
-      // Some mail programs go by the one, some by the other; an empty one would break the thread.
-      const last = follows.at(-1);
-      const thread = last === undefined ? {} : { inReplyTo: last, references: [...follows] };
       const invitation = calendar && { icalEvent: calendar };
-      const composer = new MailComposer({ ...mail, ...thread, ...invitation, from, to, headers, ...limits });
+      const related = { ...threadHeaders(follows), ...invitation };
+      const composer = new MailComposer({ ...mail, ...related, from, to, headers, ...limits });
       // The envelope is set apart from the headers, so that the mail goes to one mailbox however they are parsed.
       // Bounces go to the sender of the envelope: to the mailbox that is read.
       const envelope = { from: replyMailbox(this.config) ?? from.address, to: [to.address] };

@@ -15,17 +15,22 @@ export interface DueAnswer {
 
 /** The date by which each applicant has to hear. */
 export const answerClock = queries('answer-clock', {
-  /** Brings the dates to what stages, mails and pauses say: to be called after each of them has changed or was taken back. */
-  refresh: run<[ids: readonly string[]]>('SELECT refresh_answer_clock($1::uuid[])'),
+  /**
+   * Brings the dates, and whether an applicant's answer waits, to what stages, mails and pauses say: to be called after each of them has
+   * changed or was taken back.
+   */
+  refresh: run<[ids: readonly string[]]>('SELECT refresh_answer_clock($1::uuid[]), refresh_replies($1::uuid[])'),
 
-  lock: findRow<{ version: number; isOpen: boolean; isPaused: boolean }, [id: string]>(`
-    SELECT version, standing = 'clear' AND ${answerIs.open('a')} AS "isOpen",
+  lock: findRow<{ version: number; isOpen: boolean; isPaused: boolean; repliedAt: Date | null }, [id: string]>(`
+    SELECT version, replied_at AS "repliedAt", standing = 'clear' AND ${answerIs.open('a')} AS "isOpen",
       standing = 'clear' AND ${answerIs.paused('a')} AS "isPaused"
     FROM applications a WHERE id = $1 FOR NO KEY UPDATE`),
   pause: run<[id: string, reason: string]>(`
     UPDATE applications SET answer_paused_at = clock_timestamp(), answer_pause_reason = $2, version = version + 1 WHERE id = $1`),
   resume: run<[id: string]>(`
     UPDATE applications SET answer_resumed_at = clock_timestamp(), version = version + 1 WHERE id = $1`),
+
+  settleReply: run<[id: string]>('UPDATE applications SET reply_settled_at = clock_timestamp() WHERE id = $1'),
 
   /**
    * Moves dates that are not over yet to where the calendar of now has them. None becomes one that is over, and those that are over

@@ -27,9 +27,15 @@ export const answerIs: Record<AnswerState, (alias: string) => string> = {
   unanswered: (alias) => `${isOverdue(alias)} AND ${alias}.first_answer_at IS NULL`,
 };
 
+/** SQL: whether the applicant has answered a mail of ours, and nobody has answered, moved the application or settled it since. */
+export const hasReplied = (alias: string) => `${alias}.replied_at IS NOT NULL`;
+
+/** SQL: since when, as the index has it: never is the end of time. */
+export const repliedSince = (alias: string) => `coalesce(${alias}.replied_at, 'infinity'::timestamptz)`;
+
 /** SQL: the columns of an application's view that tell its clock. */
 export const answerColumns = (alias: string) => `
   ${alias}.answer_due_at AS "answerDueAt",
   CASE WHEN ${isOverdue(alias)} THEN ${countDaysBegunSince(`${alias}.answer_due_at`)} END AS "answerDaysLate",
   CASE WHEN ${isPaused(alias)} THEN ${alias}.answer_pause_reason END AS "answerPausedFor",
-  ${alias}.first_answer_at AS "firstAnswerAt"`;
+  ${alias}.first_answer_at AS "firstAnswerAt", ${alias}.replied_at AS "repliedAt"`;

@@ -10,6 +10,7 @@ import { DueAnswersView, toDueAnswerView } from './answers.view';
 import { ListDueAnswers } from './list-due-answers.use-case';
 import { PauseAnswer } from './pause-answer.use-case';
 import { ResumeAnswer } from './resume-answer.use-case';
+import { SettleReply } from './settle-reply.use-case';
 
 @ApiTags('applications')
 @Allow('hr')
@@ -19,6 +20,7 @@ export class AnswersAdminController {
     private readonly listDueAnswers: ListDueAnswers,
     private readonly pauseAnswer: PauseAnswer,
     private readonly resumeAnswer: ResumeAnswer,
+    private readonly settleReply: SettleReply,
   ) {}
 
   @Get('answers')
@@ -54,5 +56,13 @@ export class AnswersAdminController {
   ): Promise<Versioned<ApplicationView>> {
     const resumed = await this.resumeAnswer.run({ id, version }, caller);
     return versioned(resumed, (row) => toApplicationView(row, caller.actor));
+  }
+
+  @Put('applications/:id/reply-settled')
+  @ApiOperation({ operationId: 'settleReply', summary: 'Say that what the applicant has answered needs no answer' })
+  @Answers(200, ApplicationView)
+  async settle(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Versioned<ApplicationView>> {
+    const settled = await this.settleReply.run({ id }, caller);
+    return versioned(settled, (row) => toApplicationView(row, caller.actor));
   }
 }

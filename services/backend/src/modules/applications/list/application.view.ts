@@ -80,6 +80,12 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   answerPausedFor: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When HR first wrote.' })
   firstAnswerAt: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    ...forHr('When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since'),
+  })
+  repliedAt: string | null;
   @ApiProperty({ type: Boolean, description: 'Nobody of HR has opened it or its resume, and it is not at its end.' })
   unseen: boolean;
   @ApiProperty({ type: String, format: 'date-time', ...forHr('When somebody of HR first opened it') })
@@ -145,7 +151,7 @@ export class ListedApplicationView extends ApplicationView {
 
 export type ApplicationRow = RowOf<
   ApplicationView,
-  'stageSince' | 'laterUntil' | 'interviewAt' | 'answerDueAt' | 'firstAnswerAt' | 'firstOpenedAt' | 'createdAt'
+  'stageSince' | 'laterUntil' | 'interviewAt' | 'answerDueAt' | 'firstAnswerAt' | 'repliedAt' | 'firstOpenedAt' | 'createdAt'
 >;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 
@@ -155,6 +161,7 @@ const hrOnly = {
   alsoApplied: null,
   resume: null,
   answerPausedFor: null,
+  repliedAt: null,
   firstOpenedAt: null,
   firstOpenedBy: null,
   interviewAt: null,

@@ -15,7 +15,7 @@ import { referralsOfColleague } from '../../referrals/referrals.facts';
 import { hasResume, resumeLooks, selectResumesToLookAt } from '../../resumes/resumes.facts';
 import { isInHr } from '../../staff/staff.facts';
 import { standings } from '../../submissions/kinds.facts';
-import { answerDue, answerIs, answerStates } from '../answers/answer.facts';
+import { answerDue, answerIs, answerStates, hasReplied, repliedSince } from '../answers/answer.facts';
 import { applicationStages, bitOf, sourceOf, stageBit, toldSource } from '../application.facts';
 import { isUnseen } from '../opened/opened.facts';
 
@@ -114,6 +114,8 @@ const fields = {
   later: field(readFlag, (isLater) => `${isLater ? '' : 'NOT '}${isPutOff}`),
   /** Nobody of HR has opened it. */
   unseen: field(readFlag, (is) => `${is ? '' : 'NOT '}${isUnseen('a')}`),
+  /** The applicant has answered a mail of ours, and nobody has done anything about it; only for HR. */
+  replied: field(readFlag, (has) => `${has ? '' : 'NOT '}(${hasReplied('a')})`),
   id: field(readIds, anyOf('a.id', 'uuid')),
 };
 
@@ -121,8 +123,8 @@ type Key = keyof typeof fields;
 /** All given parts must hold. */
 export type ApplicationFilter = { [K in Key]?: ReturnType<(typeof fields)[K]['read']> };
 
-/** Only HR learns which applications seem to be by one person, which came by a colleague's link, and to whom each is assigned. */
-const forHr: readonly Key[] = ['duplicate', 'referred', 'referrer', 'assigned'];
+/** Only HR learns which applications seem to be by one person, which came by a colleague's link, to whom each is assigned, and what applicants have answered. */
+const forHr: readonly Key[] = ['duplicate', 'referred', 'referrer', 'assigned', 'replied'];
 
 export const filterKeys = Object.keys(fields) as Key[];
 
@@ -160,8 +162,8 @@ export const applicationCondition =
     parts.push(...writeLeft(filter, values));
     // A literal, so that the planner uses the partial indexes on clear applications.
     if (!filter.standing && !filter.id) parts.push(`a.standing = 'clear'`);
-    // Who looks for somebody finds them, also where they were put off.
-    if (['later', 'id', 'q', 'standing', 'answer'].every((key) => filter[key as Key] === undefined))
+    // Who looks for somebody finds them, also where they were put off; an answer that came is there at once.
+    if (['later', 'id', 'q', 'standing', 'answer', 'replied'].every((key) => filter[key as Key] === undefined))
       parts.push(`NOT ${isPutOff}`);
     if (search) parts.push(search(values));
     return parts.join(' AND ') || 'true';
@@ -176,6 +178,7 @@ const columns = {
   experience: [years, 'numeric'],
   reference: ['a.reference', 'text'],
   answerDueAt: [answerDue('a'), 'timestamptz'],
+  repliedAt: [repliedSince('a'), 'timestamptz'],
   stage: [`array_position('{${applicationStages.join(',')}}'::text[], a.stage)`, 'integer'],
 } as const;
 

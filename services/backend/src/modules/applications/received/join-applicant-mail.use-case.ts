@@ -13,7 +13,7 @@ type JoinCommand = JoiningMail & { applicationId: string; eventId: string };
 
 /**
  * Has a mail join an application. What somebody has written ends the wait for the applicant, in all applications that our mail was about,
- * and HR hears of it. The version stays: the mail changes nothing that a form edits.
+ * and HR hears of it, and finds the application among those that were answered. The version stays: the mail changes nothing that a form edits.
  */
 @Injectable()
 export class JoinApplicantMail {
@@ -37,6 +37,7 @@ export class JoinApplicantMail {
     await this.audit.record({ action: 'application.mail-received', ...about, details: stored.details }, tx);
     if (joining.kind !== 'reply') return 'joined';
     for (const { id } of locked.filter(({ isPaused }) => isPaused)) await this.endWait(tx, id);
+    await answerClock.refresh(tx, [applicationId]);
     if (application.standing === 'clear') await this.outbox.publish(tx, MAIL_RECEIVED, stored.id);
     return 'joined';
   }

@@ -13,9 +13,9 @@ type NewChange = [
 ];
 /** By whom of the staff. */
 type Author = { staffId: string; staffName: string };
-export type Change = Plan & Author & { kind: InterviewChangeKind; sequence: number };
+export type Change = Plan & Author & { id: string; kind: InterviewChangeKind; sequence: number };
 
-const ofInterview = `SELECT kind, staff_id AS "staffId", staff_name AS "staffName", starts_at AS "startsAt", other_start AS "otherStart",
+const ofInterview = `SELECT id, kind, staff_id AS "staffId", staff_name AS "staffName", starts_at AS "startsAt", other_start AS "otherStart",
   minutes, zone, place, details, people, sequence FROM interview_changes WHERE interview_id = $1 ORDER BY id`;
 
 export const interviewChanges = queries('interview-changes', {

@@ -13,6 +13,7 @@ import {
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
+import { FollowInterview } from '../follow/follow-interview';
 import { forgetPlans } from '../follow/followed-interviews.repository';
 import { stateAfter } from '../interviews.facts';
 import { interviewChanges } from './interview-changes.repository';
@@ -27,6 +28,7 @@ export class TakeBackInterviews implements UndoTaker {
   constructor(
     private readonly audit: RecordAudit,
     private readonly outbox: Outbox,
+    private readonly followInterview: FollowInterview,
   ) {}
 
   async names(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
@@ -58,6 +60,7 @@ export class TakeBackInterviews implements UndoTaker {
       await interviews.setPeople(tx, id, last.people);
     } else await interviews.remove(tx, id);
     await restoreHeldMails(tx, this.outbox, stopped);
+    if (last) await this.followInterview.catchUp(tx, last.id);
     await refreshAnswerClock(tx, [applicationId]);
     const about = { subjectType: 'application', subjectId: applicationId, details: { interviewId: id } } as const;
     await this.audit.record({ action: 'interview.undone', ...about, ...caller }, tx);

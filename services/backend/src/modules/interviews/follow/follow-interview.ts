@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Sql } from '../../../platform/database/database';
-import { OutboxNotifier } from '../../../platform/outbox/outbox';
+import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import {
   INTERVIEW_NOTICE_JOB,
   INTERVIEW_NOTICE_TEMPLATE,
@@ -9,7 +9,13 @@ import {
 } from '../../notifications/notifications.facts';
 import { OpenWrittenMails } from '../../notifications/written/open-written-mails.use-case';
 import { lockInterviews } from '../arrange/change-interview';
-import { INTERVIEW_NOTICE_REQUESTED, INTERVIEW_REMINDER_REQUESTED, type InterviewMailKind } from '../interviews.facts';
+import {
+  INTERVIEW_NOTICE_REQUESTED,
+  INTERVIEW_REMINDER_DUE,
+  INTERVIEW_REMINDER_REQUESTED,
+  INTERVIEW_VERDICTS_DUE,
+  type InterviewMailKind,
+} from '../interviews.facts';
 import { type Followed, followedInterviews } from './followed-interviews.repository';
 
 const kinds = {
@@ -21,11 +27,19 @@ const kinds = {
   staff: { event: INTERVIEW_NOTICE_REQUESTED, job: INTERVIEW_NOTICE_JOB, template: INTERVIEW_NOTICE_TEMPLATE },
 } as const;
 
+type Choice = (followed: Followed) => readonly (string | null)[];
+/** Who gets a mail; null is the applicant. */
+const choose = {
+  reminder: ({ isToCome, people }) => (isToCome ? [null, ...people] : []),
+  verdict: ({ isToCome, awaited }) => (isToCome ? [] : awaited),
+} satisfies Partial<Record<InterviewMailKind, Choice>>;
+
 /** Asks for the mails about an interview that no change is told by. */
 @Injectable()
 export class FollowInterview {
   constructor(
     private readonly database: Database,
+    private readonly outbox: Outbox,
     private readonly openMails: OpenWrittenMails,
     private readonly notifier: OutboxNotifier,
   ) {}
@@ -35,42 +49,51 @@ export class FollowInterview {
    * a moment of its own, or none. The mails look once more before they leave.
    */
   remind(changeId: string): Promise<void> {
-    return this.write(changeId, 'reminder', ({ isToCome, people }) => (isToCome ? [null, ...people] : []));
+    return this.write(changeId, 'reminder', choose.reminder);
   }
 
   /** Asks the interviewers who have said nothing yet. */
   askForVerdicts(changeId: string): Promise<void> {
-    return this.write(changeId, 'verdict', ({ isToCome, awaited }) => (isToCome ? [] : awaited));
+    return this.write(changeId, 'verdict', choose.verdict);
   }
 
-  private async write(
-    changeId: string,
-    kind: InterviewMailKind,
-    choose: (followed: Followed) => readonly (string | null)[],
-  ): Promise<void> {
+  /**
+   * What came due for a change while a later one stood: at that moment it was for nothing. For who takes the later one back, in the same
+   * transaction, with the interview locked; what was written before is not written again.
+   */
+  async catchUp(tx: Sql, changeId: string): Promise<void> {
+    for (const [event, kind] of [
+      [INTERVIEW_REMINDER_DUE, 'reminder'],
+      [INTERVIEW_VERDICTS_DUE, 'verdict'],
+    ] as const) {
+      const id = await this.outbox.find(tx, event, changeId);
+      const [due] = id ? await this.outbox.lockAll(tx, [id]) : [];
+      if (due?.hasLeft) await this.writeMails(tx, changeId, kind, choose[kind]);
+    }
+  }
+
+  private async write(changeId: string, kind: InterviewMailKind, whom: Choice): Promise<void> {
     const isNew = await this.database.transaction(async (tx) => {
-      const followed = await this.lock(tx, changeId);
-      const people = followed ? choose(followed) : [];
-      if (!followed || people.length === 0) return false;
-      const written = await followedInterviews.insert(tx, changeId, kind, people);
-      const { applicationId: subjectId, reference } = followed;
-      const subjectKind = 'application';
-      for (const side of ['applicant', 'staff'] as const) {
-        const mails = written.filter(({ staffId }) => (staffId === null) === (side === 'applicant'));
-        const opened = mails.map(
-          ({ id, recipient }) => ({ id, subjectKind, subjectId, reference, recipient }) as const,
-        );
-        if (opened.length > 0) await this.openMails.run(tx, kinds[side], opened);
-      }
-      return written.length > 0;
+      const interview = await followedInterviews.findInterview(tx, changeId);
+      if (interview) await lockInterviews(tx, [interview.id]);
+      return this.writeMails(tx, changeId, kind, whom);
     });
     if (isNew) this.notifier.notify();
   }
 
-  /** Undefined when there is nothing to follow any more. */
-  private async lock(tx: Sql, changeId: string): Promise<Followed | undefined> {
-    const interview = await followedInterviews.findInterview(tx, changeId);
-    if (interview) await lockInterviews(tx, [interview.id]);
-    return followedInterviews.find(tx, changeId);
+  /** @returns whether there is a new one */
+  private async writeMails(tx: Sql, changeId: string, kind: InterviewMailKind, whom: Choice): Promise<boolean> {
+    const followed = await followedInterviews.find(tx, changeId);
+    const people = followed ? whom(followed) : [];
+    if (!followed || people.length === 0) return false;
+    const written = await followedInterviews.insert(tx, changeId, kind, people);
+    const { applicationId: subjectId, reference } = followed;
+    const subjectKind = 'application';
+    for (const side of ['applicant', 'staff'] as const) {
+      const mails = written.filter(({ staffId }) => (staffId === null) === (side === 'applicant'));
+      const opened = mails.map(({ id, recipient }) => ({ id, subjectKind, subjectId, reference, recipient }) as const);
+      if (opened.length > 0) await this.openMails.run(tx, kinds[side], opened);
+    }
+    return written.length > 0;
   }
 }

@@ -1,6 +1,7 @@
 import { addApplication } from '../../../../test/add-application';
 import { arrangeInterview, clockAhead, idOfStaff, planWith } from '../../../../test/arrange-interview';
 import { callAdmin } from '../../../../test/call-admin';
+import { eventually } from '../../../../test/eventually';
 import { addStaff, signIn, type TestPerson } from '../../../../test/sign-in';
 import { type Mailing, startMailing } from '../../../../test/start-mailing';
 
@@ -96,6 +97,45 @@ describe('The reminder of an interview', () => {
     expect((await moments(id)).map(({ at }) => at.getTime())).toEqual([Date.parse(startsAt) - 24 * 3_600_000]);
     await comeDue(id);
     expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
+  });
+
+  it('fault 692: comes after an undo of the move that stood at its moment, once, as does the question for verdicts', async () => {
+    const email = 'missed@mail.example';
+    const { id } = await arrange(email);
+    await sendAll();
+    const move = async (days: number) =>
+      (await call('put', `interviews/${id}`, planWith(people, { start: clockAhead(days) })).expect(200)).body.undo.id;
+    /** The moment of the first change comes while a move stands, and passes for nothing. */
+    const miss = async (event: string) => {
+      await mailing.api.sql(
+        `UPDATE outbox SET not_before = now(), leased_until = NULL WHERE event = $2
+          AND subject_id = (SELECT id FROM interview_changes WHERE interview_id = $1 ORDER BY id LIMIT 1)`,
+        [id, event],
+      );
+      const done = `SELECT FROM outbox o JOIN outbox_jobs j ON j.event_id = o.id AND j.state = 'done' WHERE o.event = $2
+        AND o.subject_id = (SELECT id FROM interview_changes WHERE interview_id = $1 ORDER BY id LIMIT 1)`;
+      await eventually(async () => (await mailing.api.sql(done, [id, event])).length > 0, 'the job that does nothing');
+    };
+    const first = await move(9);
+    await miss('interview.reminder-due');
+    await call('post', `undo/${first}`).expect(200);
+    await mailing.settled();
+    expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
+    await call('post', `undo/${await move(10)}`).expect(200);
+    await mailing.settled();
+    expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
+
+    const third = await move(11);
+    await mailing.api.sql(
+      `UPDATE interview_changes SET starts_at = now() - interval '1 hour'
+        WHERE id = (SELECT id FROM interview_changes WHERE interview_id = $1 ORDER BY id LIMIT 1)`,
+      [id],
+    );
+    await miss('interview.verdicts-due');
+    await call('post', `undo/${third}`).expect(200);
+    await mailing.settled();
+    const asked = mailing.mailsTo(meera.email).filter(({ subject }) => subject?.startsWith('Your verdict'));
+    expect(asked).toHaveLength(1);
   });
 
   it('is none when the interview was cancelled, the application is at its end, or erased', async () => {

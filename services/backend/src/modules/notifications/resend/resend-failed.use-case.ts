@@ -27,7 +27,7 @@ export class ResendFailed {
   /** Each of them once, oldest first, with a row in the audit log for each. `left` are those beyond the first thousand, `off` those that are switched off. */
   async run(caller: Caller): Promise<Record<'resent' | 'left' | 'off', number>> {
     const { role } = caller.actor;
-    const mails: Mails = [kindsFor(role), await listOff(this.database, this.config)];
+    const mails: Mails = [kindsFor(role), await listOff(this.database, this.config, role)];
     let [resent, last] = [0, '00000000-0000-0000-0000-000000000000'];
     for (let isMore = true; isMore && resent < MOST;) {
       const batch = await failedMails.find(this.database, ...mails, last, BATCH);

@@ -1,9 +1,12 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
-import { REPLY_TEMPLATE } from '../notifications.facts';
+import { selectAnswersFrom } from '../../received-mails/received-mails.facts';
+import { INTERVIEW_REMINDER_TEMPLATE, REPLY_TEMPLATE, STAGE_MAIL_TEMPLATE } from '../notifications.facts';
 
 interface StageMail extends Record<'applicationId' | 'subject' | 'body', string> {
   signature: string | null;
 }
+
+const toSender = [REPLY_TEMPLATE, STAGE_MAIL_TEMPLATE, INTERVIEW_REMINDER_TEMPLATE].map((name) => `'${name}'`).join(', ');
 
 export const mails = queries('mail-handlers', {
   /** Nothing when it is gone with its application. */
@@ -14,11 +17,13 @@ export const mails = queries('mail-handlers', {
     'SELECT subject, body FROM mail_templates WHERE key = $1',
   ),
 
-  /** Our earlier mails to the sender of an enquiry that have arrived or may have: the acknowledgement, and replies. */
-  listEarlier: listRows<{ messageId: string }, [enquiryId: string, recipient: string, eventId: string]>(`
-    SELECT message_id AS "messageId" FROM deliveries
-    WHERE subject_id = $1 AND recipient = $2 AND event_id <> $3 AND state IN ('sent', 'unsure')
-      AND (template LIKE 'acknowledge-%' OR template = '${REPLY_TEMPLATE}') ORDER BY id`),
+  /** The mails to the sender of some submissions that have arrived or may have, and what has come from that address, in order of time. */
+  listEarlier: listRows<{ messageId: string }, [subjectIds: readonly string[], recipient: string, eventId: string]>(`
+    SELECT message_id AS "messageId" FROM (
+      SELECT message_id, coalesce(sent_at, created_at) AS at, id FROM deliveries
+      WHERE subject_id = ANY($1::uuid[]) AND recipient = $2 AND event_id <> $3 AND state IN ('sent', 'unsure')
+        AND (template LIKE 'acknowledge-%' OR template IN (${toSender}))
+      UNION ALL ${selectAnswersFrom('$1::uuid[]', '$2::text')}) earlier ORDER BY at, id`),
 
   /** Two acknowledgements to one mailbox are counted one after the other. */
   lockMailbox: run<[mailbox: string]>('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))'),

@@ -21,6 +21,7 @@ import {
 import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
 import { fillInterviewMail } from '../written/fill-interview-mail.use-case';
 import type { DeliverOnce } from './deliver-once';
+import { findEarlier } from './find-earlier';
 import { findSignature } from '../signatures/find-signature.use-case';
 import { mails } from './mail-handlers.repository';
 import { replyTo, toInbox } from './reply-to.use-case';
@@ -91,6 +92,7 @@ export async function remindApplicant({ database, deliverOnce, config }: Tools, 
       ...writeWrittenMail({ ...filled, signature, reference, company, reaches: 'HR', answerLink }),
       replyTo: replyTo(config, 'application', company),
       automatic: 'generated',
+      follows: await findEarlier(database, delivery),
     };
   });
 }

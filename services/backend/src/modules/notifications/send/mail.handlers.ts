@@ -13,7 +13,7 @@ import { findStaffLink, issueStaffLink, siteOfLinks } from '../../staff/links/is
 import { findStaffNotice } from '../../staff/notices/tell-staff.use-case';
 import { submissions } from '../../submissions/kinds.facts';
 import { mailDigest } from '../digest/mail-digest';
-import { writeReceivedMail } from '../letters/write-received-mail';
+import { wordsOfReceived, writeReceivedMail } from '../letters/write-received-mail';
 import { writeAnotherFileMail, writeAskMail } from '../letters/write-resume-mails';
 import { writeStaffLinkMail, writeStaffNoticeMail } from '../letters/write-staff-mails';
 import {
@@ -34,6 +34,7 @@ import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
 import { mailTest } from '../test-mails/mail-test';
 import { acknowledge, openOnceCounted } from './acknowledge';
 import { DeliverOnce } from './deliver-once';
+import { findEarlier } from './find-earlier';
 import { mails } from './mail-handlers.repository';
 import { invitationFor, mailInterviewer, remindApplicant, tellHrOfAnswer } from './mail-interviews';
 
@@ -95,6 +96,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
           ...(answerLink && { answerLink, isChoice }),
         }),
         replyTo: replyTo(config, 'application', company),
+        follows: await findEarlier(database, { ...job, ...about }),
         ...headers,
       };
     });
@@ -104,7 +106,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
   [INTERVIEW_REMINDER_MAIL_JOB]: (tools, job) => remindApplicant(tools, job),
   [INTERVIEW_ANSWER_JOB]: (tools, job) => tellHrOfAnswer(tools, job),
 
-  /** Sends the reply to an enquiry that somebody has written, word by word, into the thread of our earlier mails about it. */
+  /** Sends the reply to an enquiry that somebody has written, word by word, into the conversation about it. */
   [REPLY_JOB]: async ({ database, deliverOnce, config }, job) => {
     const reply = await findReply(database, job.subjectId);
     if (!reply) return;
@@ -122,17 +124,18 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     await deliverOnce.deliver({ ...job, ...about }, async ({ company }) => ({
       ...letters.writeWrittenMail({ subject, body, signature, writer, reference, company, reaches: 'us' }),
       replyTo: replyTo(config, subjectKind, company),
-      follows: (await mails.listEarlier(database, subjectId, recipient, job.eventId)).map(({ messageId }) => messageId),
+      follows: await findEarlier(database, { ...job, ...about }),
     }));
   },
 
-  /** Tells who has an enquiry, else the office, of a mail that has come about it. */
+  /** Tells who has an enquiry or an application, else the inbox of its kind, of a mail that has come about it. */
   [RECEIVED_JOB]: async ({ database, deliverOnce, config }, job) => {
     const received = await findReceivedMail(database, job.subjectId);
     if (!received) return;
     const { kind: subjectKind, subjectId, reference, assignee } = received;
     const about = { subjectKind, subjectId, reference, template: RECEIVED_TEMPLATE } as const;
     const delivery = { ...job, ...about, recipient: assignee ?? config[submissions[subjectKind].inbox] };
+    if (await isSwitchedOff(database, wordsOfReceived(received))) return deliverOnce.skip(delivery, SWITCHED_OFF);
     await deliverOnce.deliver(delivery, (sender) => writeReceivedMail(received, sender));
   },
 
@@ -168,7 +171,8 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     await deliverOnce.deliver(delivery, async (sender) => {
       const href = await issueAskLink(database, ask.id, sender.siteUrl);
       const inbox = replyTo(config, 'application', sender.company);
-      return writeAskMail({ ...ask, name, href }, { ...sender, inbox });
+      const letter = writeAskMail({ ...ask, name, href }, { ...sender, inbox });
+      return { ...letter, follows: await findEarlier(database, delivery) };
     });
   },
 

@@ -155,7 +155,7 @@ describe('An automatic mail', () => {
         .text;
     expect(await preview('acknowledge-application', 'Hello')).toContain('-- \nThe office');
     expect(await preview('offer', 'Hello')).toContain('-- \nMine');
-    expect(await preview('interview-reminder', '{{when}}')).toContain('-- \nThe office');
+    expect(await preview('interview-reminder', '{{when}}, {{place}}')).toContain('-- \nThe office');
     await call('post', 'mail-templates/offer/test', hr, { subject: 'Offer', body: 'Hello' }).expect(202);
     await mailing.settled();
     expect(mailing.smtp.mails.find(({ subject }) => subject === '[Test] Offer')!.text).toContain('-- \nMine');

@@ -133,8 +133,6 @@ describe('A mail that is switched off', () => {
     const general = await cookieFor(mailing.api, 'general');
     expect((await turn('staff-invitation', false, general).expect(409)).body.code).toBe('mail_has_no_switch');
     await turn('offer', false).expect(409);
-    // No page tells by itself that an applicant has answered.
-    await turn('received-reply-application', false).expect(409);
     await turn('acknowledge-application', false, general).expect(404);
     await turn('acknowledge-consultation', false, general).expect(409);
     expect(await find('acknowledge-consultation', general)).toMatchObject({

@@ -2,16 +2,21 @@ import type { Config } from '../../../platform/config/config.module';
 import type { Sql } from '../../../platform/database/database';
 import { type SubmissionKind, submissionKinds } from '../../submissions/kinds.facts';
 import { acknowledges } from '../find-recipients.use-case';
+import { RECEIVED_TEMPLATE } from '../notifications.facts';
 import type { SystemMailKey } from '../system-mails/list/system-mails';
 import { mailSwitches, type SwitchedOff } from './mail-switches.repository';
 
+/** Tells of an applicant's answer. */
+const RECEIVED_BY_HR = 'received-reply-application' satisfies SystemMailKey;
+
 const acknowledgementOf = (kind: SubmissionKind): SystemMailKey => `acknowledge-${kind}`;
 
-/** Mails to HR of what HR comes upon without them as well. That an applicant has answered is none: no page tells it by itself. */
+/** Mails to HR of what HR comes upon without them as well. */
 const newsOfHr = [
   'hr-application',
   'hr-another-file',
   'hr-interview-answer',
+  RECEIVED_BY_HR,
   'digest-hr',
 ] as const satisfies readonly SystemMailKey[];
 
@@ -44,10 +49,15 @@ export function offOf(key: string, row: SwitchedOff | undefined, config: Config)
   return row && switchable.some((one) => one === key) ? { since: row.since, by: row.by } : null;
 }
 
-/** The templates of the deliveries that are off at this moment, by a person or by the operator's setting. */
-export async function listOff(sql: Sql, config: Config): Promise<string[]> {
+/**
+ * The templates of a role's deliveries that are off at this moment, by a person or by the operator's setting. Of the mails about answers
+ * that came each role has its own words, under one name.
+ */
+export async function listOff(sql: Sql, config: Config, role: string): Promise<string[]> {
   const byPeople = (await mailSwitches.list(sql)).map(({ key }) => key);
-  return [...new Set([...byPeople, ...switchable.filter((key) => isOffBySetting(key, config))])];
+  const off = new Set<string>([...byPeople, ...switchable.filter((key) => isOffBySetting(key, config))]);
+  if (role === 'hr' && off.has(RECEIVED_BY_HR)) off.add(RECEIVED_TEMPLATE);
+  return [...off];
 }
 
 /** Whether a person has switched a mail off, at this moment. */

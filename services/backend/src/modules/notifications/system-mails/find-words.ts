@@ -1,6 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
-import { ValidationFailed } from '../../../platform/http/errors/http.errors';
-import { checkTemplate, type MailText, type TemplateRules } from '../templates/mail-text';
+import { type MailText, type TemplateRules, whyRefused } from '../templates/mail-text';
 import { changedMails } from './changed-mails.repository';
 import { FACTS, LINK, ofCompany, WAITING } from './list/system-mail';
 import { type SystemMailKey, systemMails } from './list/system-mails';
@@ -19,15 +18,7 @@ export function rulesOf(key: SystemMailKey): TemplateRules {
 }
 
 /** Why words that were fine in another release cannot be sent by this one; null for words that can. */
-export function whyUnusable(key: SystemMailKey, words: MailText): string | null {
-  try {
-    checkTemplate(words, rulesOf(key));
-    return null;
-  } catch (error) {
-    if (!(error instanceof ValidationFailed)) throw error;
-    return Object.values(error.errors)[0] ?? null;
-  }
-}
+export const whyUnusable = (key: SystemMailKey, words: MailText): string | null => whyRefused(words, rulesOf(key));
 
 /** The words that a mail has at this moment: the company's own, or those of this release. */
 export async function findWords(sql: Sql, key: SystemMailKey): Promise<MailText> {

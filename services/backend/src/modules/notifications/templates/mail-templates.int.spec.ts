@@ -77,6 +77,22 @@ describe('the texts of mails to applicants', () => {
     );
   });
 
+  it.each(['interview-arranged', 'interview-moved', 'interview-reminder'])(
+    'fault 689: of %s are refused without the place, and named where they were saved without it',
+    async (key) => {
+      const placeless = { subject: 'Your interview', body: 'Dear {{name}}: {{when}}' };
+      expect((await put(key, placeless).expect(400)).body.errors.body).toBe(
+        '{{place}} is missing: its reader needs it.',
+      );
+      await api.sql('UPDATE mail_templates SET subject = $2, body = $3 WHERE key = $1', [key, ...Object.values(placeless)]);
+      const { body } = await get(`/${key}`).expect(200);
+      expect(body).toMatchObject({ ...placeless, lacking: '{{place}} is missing: its reader needs it.' });
+      expect(body.placeholders).toContainEqual(expect.objectContaining({ name: 'place', needed: true }));
+      const { body: reset } = await callAdmin(api, 'post', `${path}/${key}/default`, { cookie: hr }).expect(200);
+      expect(reset).toMatchObject({ lacking: null });
+    },
+  );
+
   it('are changed with a new version, and nobody overwrites another in silence', async () => {
     const { headers, body } = await get('/rejection').expect(200);
     const saved = await put('rejection', text, headers['etag']).expect(200);

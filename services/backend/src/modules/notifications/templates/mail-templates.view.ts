@@ -63,6 +63,13 @@ export class MailTemplateView {
     description: 'Why this release sends its own words in their place; null: the words are sent.',
   })
   unusable: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '{{place}} is missing: its reader needs it.',
+    description: 'What words that were saved before it was needed lack: they are sent as they are until somebody changes them.',
+  })
+  lacking: string | null;
   @ApiProperty({ type: Boolean, description: 'Whether it can be switched off and on.' }) canSwitch: boolean;
   @ApiProperty({ type: MailOffView, nullable: true, description: 'Null: it is sent.' }) off: MailOffView | null;
   @ApiProperty({ type: Number }) version: number;

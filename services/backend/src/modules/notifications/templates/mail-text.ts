@@ -60,6 +60,17 @@ export function checkTemplate(template: MailText, rules: TemplateRules): MailTex
   return text;
 }
 
+/** Why words that were saved by another release would be refused by this one; null for words that would not. */
+export function whyRefused(words: MailText, rules: TemplateRules): string | null {
+  try {
+    checkTemplate(words, rules);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationFailed)) throw error;
+    return Object.values(error.errors)[0] ?? null;
+  }
+}
+
 /** @returns what its reader is sure to see: labels go with their texts. @throws ValidationFailed for a part in the small print */
 function checkParts(body: string, alone: ReadonlySet<string>): string {
   const { above, below } = readBody(body, alone);

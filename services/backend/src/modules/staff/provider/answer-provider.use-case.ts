@@ -68,6 +68,7 @@ export class AnswerProvider {
     }
     if (role !== undefined && email === null) throw new ProviderRefusal('refused', 'no address');
     if (role !== undefined && email !== null && !(await staff.findByEmail(this.database, email))) {
+      if (!identity.isEmailVerified) throw new ProviderRefusal('refused', 'address not verified, see OIDC_TRUST_EMAIL');
       const person = await this.admit.run({ ...identity, email, role }, visitor);
       const isFresh = isNewLogin(identity, visit);
       if (person)

@@ -1,11 +1,12 @@
-import { readIdentity, readRole } from './provider-claims';
+import { joinClaims, readIdentity, readRole } from './provider-claims';
 
 const rules = (path?: string) => ({
   OIDC_ROLE_CLAIM: path,
   OIDC_GENERAL_VALUES: ['admins'],
   OIDC_HR_VALUES: ['recruiters', 'hr'],
 });
-const read = (claims: object) => readIdentity('https://id.example', { sub: 'a1', ...claims }, rules());
+const read = (claims: object, OIDC_TRUST_EMAIL: 'yes' | 'no' = 'no') =>
+  readIdentity('https://id.example', { sub: 'a1', ...claims }, { ...rules(), OIDC_TRUST_EMAIL });
 
 describe('The role of a claim', () => {
   it.each([
@@ -40,6 +41,26 @@ describe('The address of an identity', () => {
     ['is nothing where it is a list', { email: ['a@b.example'] }, null],
   ])('%s', (_, claims, email) => {
     expect(read(claims).email).toBe(email);
+  });
+
+  it.each([
+    ['verified', { email_verified: true }, true, true],
+    ['verified, by a text', { email_verified: 'true' }, true, true],
+    ['not judged', {}, false, true],
+    ['not verified', { email_verified: false }, false, true],
+    ['something else', { email_verified: 1 }, false, true],
+  ])('that is %s counts as verified only where it says so, or the provider is trusted', (_, claims, alone, trusted) => {
+    const given = { email: 'a@b.example', ...claims };
+    expect(read(given).isEmailVerified).toBe(alone);
+    expect(read(given, 'yes')).toMatchObject({ email: 'a@b.example', isEmailVerified: trusted });
+  });
+
+  it('is verified by a description of the user only where that has the same address', () => {
+    const token = { sub: 'a1', email: 'a@b.example' };
+    const described = { email: 'a@b.example', email_verified: true, name: 'Mara' };
+    expect(joinClaims(token, described)).toEqual({ ...token, ...described });
+    expect(read(joinClaims(token, { ...described, email: 'other@b.example' })).isEmailVerified).toBe(false);
+    expect(read(joinClaims({ sub: 'a1' }, described)).isEmailVerified).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ProvenIdentity } from './provider-facts';
 
 type Claims = Record<string, unknown>;
 type RoleRules = Pick<Config, 'OIDC_ROLE_CLAIM' | 'OIDC_GENERAL_VALUES' | 'OIDC_HR_VALUES'>;
+type Rules = RoleRules & Pick<Config, 'OIDC_TRUST_EMAIL'>;
 
 const LONGEST_LABEL = 254;
 
@@ -34,13 +35,25 @@ export function readRole(claims: Claims, rules: RoleRules): StaffRole | null | u
 const textOf = (claim: unknown): string =>
   typeof claim === 'string' ? claim.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() : '';
 
-/** Some say it as a text, and many say nothing: only a no is a no. */
-const isRefuted = (verified: unknown) => verified === false || verified === 'false';
+/** Some say it as a text. */
+const isYes = (verified: unknown) => verified === true || verified === 'true';
+const isNo = (verified: unknown) => verified === false || verified === 'false';
+
+/** The claims of a token with those of the description of its user. That an address is verified is said of the address beside it alone. */
+export function joinClaims<Token extends Claims>(token: Token, described: Claims): Token {
+  const joined = { ...described, ...token };
+  const { email } = token;
+  return email === undefined || email === described['email']
+    ? joined
+    : { ...joined, email_verified: token['email_verified'] };
+}
 
 /** What `claims` say of the person of an ID token or of the provider's description of the user; each `claim` is as it came. */
-export function readIdentity(issuer: string, claims: Claims & { sub: string }, rules: RoleRules): ProvenIdentity {
+export function readIdentity(issuer: string, claims: Claims & { sub: string }, rules: Rules): ProvenIdentity {
   const given = textOf(claims['email']).toLowerCase();
-  const email = isEmail(given) && !isRefuted(claims['email_verified']) ? given : null;
+  const isTrusted = rules.OIDC_TRUST_EMAIL === 'yes';
+  const verified = claims['email_verified'];
+  const email = isEmail(given) && (isTrusted || !isNo(verified)) ? given : null;
   const account = textOf(claims['preferred_username']);
   const name = textOf(claims['name']) || account || given.split('@', 1)[0] || claims.sub;
   return {
@@ -49,6 +62,7 @@ export function readIdentity(issuer: string, claims: Claims & { sub: string }, r
     label: (given || account || name).slice(0, LONGEST_LABEL),
     name: name.slice(0, LONGEST_NAME),
     email,
+    isEmailVerified: isTrusted || isYes(verified),
     role: readRole(claims, rules),
     loggedInAt: typeof claims['auth_time'] === 'number' ? claims['auth_time'] : null,
   };

@@ -38,6 +38,8 @@ export interface ProvenIdentity extends Identity {
   name: string;
   /** In lower case; null without an address, or where the provider says that it is not verified. */
   email: string | null;
+  /** Whether the provider says that the address is verified, or is trusted to give no other. */
+  isEmailVerified: boolean;
   /** By the claim of `OIDC_ROLE_CLAIM`; null for somebody who has none, `undefined` where the list of the staff decides. */
   role: StaffRole | null | undefined;
   /** When the person last logged in at the provider, in seconds of the epoch; null where it does not say. */

@@ -19,6 +19,7 @@ afterAll(async () => {
   await idp.stop();
 });
 
+const say = (account: string, claims: object) => idp.say(account, { email_verified: true, ...claims });
 const staffOf = (email: string) =>
   api.sql<{ id: string; name: string; role: string; has_password: boolean }>(
     'SELECT id, name, role, password_hash IS NOT NULL AS has_password FROM staff WHERE email = $1',
@@ -35,7 +36,7 @@ const actionsAbout = async (email: string) =>
 
 describe('Roles by a claim of the identity provider', () => {
   it('make somebody staff at the first sign-in, without a password', async () => {
-    await idp.say('asha', { email: 'asha@plumbline.example', name: 'Asha Verma', groups: ['all', 'people team'] });
+    await say('asha', { email: 'asha@plumbline.example', name: 'Asha Verma', groups: ['all', 'people team'] });
     const browser = new Browser(api);
     expect(await browser.signInBy('asha', 'area=general')).toBe('/login2?provider=done');
     expect(await browser.whoami()).toMatchObject({ name: 'Asha Verma', role: 'hr' });
@@ -46,15 +47,15 @@ describe('Roles by a claim of the identity provider', () => {
   });
 
   it('refuse people without a role, and end the sessions of those who have lost theirs', async () => {
-    await idp.say('guest', { email: 'guest@plumbline.example', groups: ['all'] });
+    await say('guest', { email: 'guest@plumbline.example', groups: ['all'] });
     expect(await new Browser(api).signInBy('guest')).toBe('/login2?provider=refused');
     expect(await staffOf('guest@plumbline.example')).toEqual([]);
 
-    await idp.say('ravi', { email: 'ravi@plumbline.example', groups: ['recruiters'] });
+    await say('ravi', { email: 'ravi@plumbline.example', groups: ['recruiters'] });
     const there = new Browser(api);
     await there.signInBy('ravi');
     expect(await there.whoami()).toBeDefined();
-    await idp.say('ravi', { email: 'ravi@plumbline.example' });
+    await say('ravi', { email: 'ravi@plumbline.example' });
     expect(await new Browser(api).signInBy('ravi')).toBe('/login2?provider=refused');
     expect(await there.whoami()).toBeUndefined();
     const [row] = await api.sql(`SELECT details FROM audit_log WHERE action = 'session.refused' ORDER BY id DESC`);
@@ -63,9 +64,9 @@ describe('Roles by a claim of the identity provider', () => {
 
   it('follow the claim at each sign-in, and tell every general administrator of a new one', async () => {
     const admin = await addStaff(api, 'general');
-    await idp.say('uma', { email: 'uma@plumbline.example', name: 'Uma Iyer', groups: ['recruiters'] });
+    await say('uma', { email: 'uma@plumbline.example', name: 'Uma Iyer', groups: ['recruiters'] });
     await new Browser(api).signInBy('uma');
-    await idp.say('uma', { email: 'uma@plumbline.example', name: 'Uma Iyer', groups: ['front-admins', 'recruiters'] });
+    await say('uma', { email: 'uma@plumbline.example', name: 'Uma Iyer', groups: ['front-admins', 'recruiters'] });
     const browser = new Browser(api);
     expect(await browser.signInBy('uma')).toBe('/login?provider=done');
     expect(await browser.whoami()).toMatchObject({ role: 'general' });
@@ -74,29 +75,34 @@ describe('Roles by a claim of the identity provider', () => {
       `SELECT r.email FROM staff_notices n JOIN staff r ON r.id = n.recipient_id WHERE n.kind = 'administrator-added'`,
     );
     expect(told.map(({ email }) => email).toSorted()).toEqual([admin.email, 'uma@plumbline.example'].toSorted());
-    await idp.say('uma', { email: 'uma@plumbline.example', groups: ['recruiters'] });
+    await say('uma', { email: 'uma@plumbline.example', groups: ['recruiters'] });
     expect(await new Browser(api).signInBy('uma')).toBe('/login2?provider=done');
   });
 
   it('do not take the role of the last general administrator who can sign in', async () => {
     await api.sql(`UPDATE staff SET disabled_at = now() WHERE role = 'general'`);
-    await idp.say('last', { email: 'last@plumbline.example', groups: 'front-admins' });
+    await say('last', { email: 'last@plumbline.example', groups: 'front-admins' });
     await new Browser(api).signInBy('last');
-    await idp.say('last', { email: 'last@plumbline.example', groups: 'recruiters' });
+    await say('last', { email: 'last@plumbline.example', groups: 'recruiters' });
     const browser = new Browser(api);
     expect(await browser.signInBy('last')).toBe('/login2?provider=last-admin');
     expect(await browser.whoami()).toBeUndefined();
     expect(await staffOf('last@plumbline.example')).toMatchObject([{ role: 'general' }]);
   });
 
-  it('make nobody of an address that is refuted or missing, nor of one that somebody has already', async () => {
-    await idp.say('liar', { email: 'liar@plumbline.example', email_verified: false, groups: ['recruiters'] });
+  it('fault 693: make nobody of an address that is refuted, not said to be verified, or missing, nor of one that somebody has already', async () => {
+    await say('liar', { email: 'liar@plumbline.example', email_verified: false, groups: ['recruiters'] });
     expect(await new Browser(api).signInBy('liar')).toBe('/login2?provider=refused');
-    await idp.say('nameless', { groups: ['recruiters'] });
+    await say('silent', { email: 'silent@plumbline.example', email_verified: undefined, groups: ['recruiters'] });
+    expect(await new Browser(api).signInBy('silent')).toBe('/login2?provider=refused');
+    const [row] = await api.sql(`SELECT details FROM audit_log WHERE action = 'session.refused' ORDER BY id DESC`);
+    expect(row).toMatchObject({ details: { fault: 'address not verified, see OIDC_TRUST_EMAIL' } });
+    for (const name of ['liar', 'silent']) expect(await staffOf(`${name}@plumbline.example`)).toEqual([]);
+    await say('nameless', { groups: ['recruiters'] });
     expect(await new Browser(api).signInBy('nameless')).toBe('/login2?provider=refused');
 
     const person = await addStaff(api, 'hr');
-    await idp.say('double', { email: person.email, groups: ['front-admins'] });
+    await say('double', { email: person.email, groups: ['front-admins'] });
     const browser = new Browser(api);
     expect(await browser.signInBy('double')).toBe('/login2?provider=connect');
     const { email, password } = person;
@@ -109,7 +115,7 @@ describe('Roles by a claim of the identity provider', () => {
   });
 
   it('leave people of the provider out of what is for people with a password', async () => {
-    await idp.say('nina', { email: 'nina@plumbline.example', name: 'Nina Rao', groups: ['recruiters'] });
+    await say('nina', { email: 'nina@plumbline.example', name: 'Nina Rao', groups: ['recruiters'] });
     await new Browser(api).signInBy('nina');
     const admin = await signIn(api, await addStaff(api, 'general'));
     const call = (path: string, init: RequestInit = {}) =>
@@ -123,5 +129,29 @@ describe('Roles by a claim of the identity provider', () => {
     expect(found).toMatchObject({ state: 'active', methods: ['provider'], identity: 'nina@plumbline.example' });
     const body = JSON.stringify({ name: 'Somebody', email: 'nina@plumbline.example', role: 'general' });
     expect((await call('/api/admin/staff/invitations', { method: 'POST', body })).status).toBe(409);
+  });
+});
+
+describe('A provider that is trusted with the addresses of its people', () => {
+  it.each([
+    ['says nothing', {}],
+    ['calls every address unverified', { email_verified: false }],
+  ])('makes somebody staff where it %s about them', async (name, verified) => {
+    const trusting = await startApi({
+      OIDC_ISSUER: idp.issuer,
+      OIDC_ROLE_CLAIM: 'groups',
+      OIDC_HR_VALUES: 'recruiters',
+      OIDC_TRUST_EMAIL: 'yes',
+      ...clientSettings,
+    });
+    try {
+      const account = name.split(' ')[0]!;
+      await idp.say(account, { email: `${account}@plumbline.example`, groups: ['recruiters'], ...verified });
+      const browser = new Browser(trusting);
+      expect(await browser.signInBy(account)).toBe('/login2?provider=done');
+      expect(await browser.whoami()).toMatchObject({ email: `${account}@plumbline.example`, role: 'hr' });
+    } finally {
+      await trusting.stop();
+    }
   });
 });

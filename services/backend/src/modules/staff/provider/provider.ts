@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
 import { isLoopback } from '../../../platform/config/setting-types';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
-import { hasRoleClaim, readIdentity } from './provider-claims';
+import { hasRoleClaim, joinClaims, readIdentity } from './provider-claims';
 import { type ProvenIdentity, ProviderRefusal } from './provider-facts';
 
 /** For each answer of the provider. */
@@ -92,7 +92,7 @@ export class Provider {
       const claims = tokens.claims();
       if (!claims) throw new ProviderRefusal('invalid', 'no ID token');
       const more = await this.describeUser(described, tokens.access_token, claims);
-      return readIdentity(this.issuer, { ...more, ...claims }, this.config);
+      return readIdentity(this.issuer, joinClaims(claims, more), this.config);
     } catch (error) {
       throw this.judge(error);
     }
@@ -100,7 +100,10 @@ export class Provider {
 
   /** Some put address and roles into the description of the user alone, which is asked for only then. */
   private async describeUser(described: Described, token: string, claims: { sub: string } & Record<string, unknown>) {
-    const hasAll = claims['email'] !== undefined && hasRoleClaim(claims, this.config);
+    const { OIDC_ROLE_CLAIM, OIDC_TRUST_EMAIL } = this.config;
+    // Only who is made staff by the claim gets mails to that address.
+    const isJudged = !OIDC_ROLE_CLAIM || OIDC_TRUST_EMAIL === 'yes' || claims['email_verified'] !== undefined;
+    const hasAll = claims['email'] !== undefined && isJudged && hasRoleClaim(claims, this.config);
     if (hasAll || !described.serverMetadata().userinfo_endpoint) return {};
     return (await loadLibrary()).fetchUserInfo(described, token, claims.sub);
   }

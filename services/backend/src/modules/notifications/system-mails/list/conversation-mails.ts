@@ -51,7 +51,7 @@ No further mail like this comes before somebody has opened the list or a day has
 export const conversationMails = {
   'received-reply-application': receivedReply('hr', 'application', {
     title: 'HR: an applicant has answered',
-    when: 'To HR’s inbox, when an applicant has answered one of our mails.',
+    when: 'To the person who has the application, else to HR’s inbox, when the applicant has answered one of our mails.',
     button: 'Open the application',
   }),
   'received-reply-enquiry': receivedReply('general', 'enquiry', {

@@ -20,6 +20,9 @@ export const senderLines = ({ writer = '', company }: { writer?: string | undefi
 
 const facts = '\n\nWhen: {{when}}\nWhere: {{place}}\nWith: {{people}}\n\n{{details}}\n\n';
 
+/** A link to a call is nowhere else: a reminder has no entry for the calendar, and a calendar may not show it. */
+const timeAndPlace = ['when', 'place'];
+
 /** By key: the words of the release, which the first migration of each wrote into its row. */
 export const writtenMails: Readonly<Record<string, WrittenMail>> = {
   screening: {
@@ -60,12 +63,12 @@ export const writtenMails: Readonly<Record<string, WrittenMail>> = {
   'interview-arranged': {
     subject: 'Your interview for {{position}} ({{reference}})',
     body: `${greeting}We would like to talk with you about your application for {{position}}.${facts}The calendar entry in this mail has the same time. If it does not suit you, just answer this mail.${fromCompany}`,
-    needs: ['when'],
+    needs: timeAndPlace,
   },
   'interview-moved': {
     subject: 'Changed: your interview for {{position}} ({{reference}})',
     body: `${greeting}Your interview for {{position}} has changed. It is now as follows.${facts}Your calendar moves the entry by itself where it has taken it. If the time does not suit you, just answer this mail.${fromCompany}`,
-    needs: ['when'],
+    needs: timeAndPlace,
   },
   'interview-cancelled': {
     subject: 'Cancelled: your interview for {{position}} ({{reference}})',
@@ -75,7 +78,7 @@ export const writtenMails: Readonly<Record<string, WrittenMail>> = {
   'interview-reminder': {
     subject: 'Reminder: your interview for {{position}} ({{reference}})',
     body: `${greeting}Your interview for {{position}} is soon.${facts}If you cannot come, just answer this mail.${fromCompany}`,
-    needs: ['when'],
+    needs: timeAndPlace,
   },
   'interview-proposed': {
     subject: 'Two times for your interview for {{position}} ({{reference}})',

@@ -11,7 +11,7 @@ import { AUTOMATIC } from '../../notifications.facts';
 import { audienceOf, isTemplateKey } from '../assert-template';
 import { mailTemplates, type WrittenTemplate } from '../mail-templates.repository';
 import type { MailTemplate } from '../mail-templates.view';
-import { placeholdersFor, type TemplateRules } from '../mail-text';
+import { placeholdersFor, type TemplateRules, whyRefused } from '../mail-text';
 
 /** What parts of a mail stand for in the list of its placeholders. */
 const partSamples: Readonly<Record<string, string>> = {
@@ -49,6 +49,7 @@ function systemTemplate(key: SystemMailKey, { changed, off, config }: Kept): Mai
     isChanged: changed !== undefined,
     isDefaultNewer: changed !== undefined && (changed.defaultSubject !== subject || changed.defaultBody !== body),
     unusable: changed ? whyUnusable(key, changed) : null,
+    lacking: null,
     canSwitch: switchable.includes(key) && !isOffBySetting(key, config),
     off: offOf(key, off, config),
     version: words.version,
@@ -75,6 +76,7 @@ export function writtenTemplate(row: WrittenTemplate): MailTemplate {
     isChanged: row.subject !== subject || row.body !== body,
     isDefaultNewer: false,
     unusable: null,
+    lacking: whyRefused(row, rulesFor(row)),
     canSwitch: false,
     off: null,
   };

@@ -1,0 +1,39 @@
+import type { Application } from '@frontdoor/contract';
+import { useNotify } from 'react-admin';
+import { changes } from '../../data/changes.ts';
+import { dataProvider } from '../../data/data-provider.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useFetchAgain } from '../../data/use-read.ts';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { translate } from '../../messages/translate.ts';
+import { timeText } from '../../values/times/dates.ts';
+
+type Props = { record: Pick<Application, 'id' | 'repliedAt'> };
+
+/** That the applicant has answered and nobody has done anything about it, and the button that says that nobody needs to. */
+export const SettleReply = ({ record: { id, repliedAt } }: Props) => {
+  const { busy, failure, run } = useAction();
+  const fetchAgain = useFetchAgain();
+  const notify = useNotify();
+  if (repliedAt === null) return null;
+  const settle = async () => {
+    if (!(await run(() => dataProvider.settleReply(id)))) return;
+    notify(translate('applications.replied.isSettled'));
+    await fetchAgain(changes.answer(id));
+  };
+  return (
+    <>
+      <p className="acts answer">
+        <span>{translate('applications.replied.since', { time: timeText(repliedAt) })}</span>
+        <button type="button" className="link" disabled={busy} onClick={() => void settle()}>
+          {translate('applications.replied.settle')}
+        </button>
+      </p>
+      <FormAlert
+        failure={failure}
+        reload={() => void fetchAgain(changes.answer(id))}
+        of={{ resource: 'applications', id }}
+      />
+    </>
+  );
+};

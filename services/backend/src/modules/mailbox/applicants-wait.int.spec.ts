@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { addApplication } from '../../../test/add-application';
+import { callAdmin } from '../../../test/call-admin';
+import { eventually } from '../../../test/eventually';
+import { makeMail } from '../../../test/make-mail';
+import { addStaff, signIn } from '../../../test/sign-in';
+import { startDovecot } from '../../../test/start-dovecot';
+import { startReplies } from '../../../test/start-replies';
+
+let dovecot: Awaited<ReturnType<typeof startDovecot>>;
+let desk: Awaited<ReturnType<typeof startReplies>>;
+let cookie: string;
+beforeAll(async () => {
+  dovecot = await startDovecot();
+  desk = await startReplies(dovecot, 'office', { UNDO_SECONDS: '30' });
+  cookie = await signIn(desk.api, await addStaff(desk.api, 'hr', { name: 'Meera Iyer' }));
+});
+afterAll(async () => {
+  await desk?.stop();
+  await dovecot?.stop();
+});
+
+const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
+  callAdmin(desk.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
+const filtered = (filter: object) =>
+  `applications?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${encodeURIComponent('["repliedAt","ASC"]')}`;
+const waiting = async (replied = true): Promise<string[]> =>
+  (await call('get', filtered({ replied })).expect(200)).body.map(({ id }: { id: string }) => id);
+const line = async () => {
+  const { toDo } = (await call('get', 'today/to-do').expect(200)).body;
+  return toDo.find(({ kind }: { kind: string }) => kind === 'replied');
+};
+const opened = async (id: string) => (await call('get', `applications/${id}/opened`).expect(200)).body;
+const write = (id: string) =>
+  call('post', 'applications/messages', { ids: [id], mail: { subject: 'Let us talk', body: 'Which day?' } }).expect(200);
+const undo = async (body: { undo: { id: string } } | { undo: { id: string } }[]) =>
+  call('post', `undo/${(Array.isArray(body) ? body[0]! : body).undo.id}`).expect(200);
+
+/** An applicant whom we have written to, and who answers as often as it is called. */
+async function applicant() {
+  const email = `${randomUUID()}@mail.example`;
+  const { id } = await addApplication(desk.api, { email, name: 'Asha Verma' });
+  await write(id);
+  await desk.api.sql('UPDATE outbox SET not_before = now() WHERE published_at IS NULL AND not_before IS NOT NULL');
+  await desk.settled();
+  const { messageId } = desk.mailsTo(email).at(-1)!;
+  let count = 0;
+  const answer = async (headers: object = {}) => {
+    count += 1;
+    await dovecot.deliver('office', makeMail({ From: email, 'In-Reply-To': messageId, ...headers }));
+    await eventually(async () => (await opened(id)).replies.length >= count, 'the answer');
+  };
+  return { id, answer };
+}
+
+describe('Fault 691: an applicant who has answered', () => {
+  it('is found by HR’s list and named by HR’s Today, and general staff learn nothing of it', async () => {
+    expect(await line()).toBeUndefined();
+    const { id, answer } = await applicant();
+    expect(await waiting()).toEqual([]);
+    await answer({ 'Auto-Submitted': 'auto-replied' });
+    expect(await waiting()).toEqual([]);
+    await answer();
+    expect(await waiting()).toEqual([id]);
+    expect(await waiting(false)).not.toContain(id);
+    expect(await line()).toMatchObject({ list: 'applications', count: 1, first: [{ id, name: 'Asha Verma' }] });
+    expect((await opened(id)).application.repliedAt).toEqual(expect.any(String));
+    expect((await desk.call('get', `applications/${id}`).expect(200)).body.repliedAt).toBeNull();
+    await desk.call('get', filtered({ replied: true })).expect(400);
+    await call('put', `applications/${id}/reply-settled`).expect(200);
+  });
+
+  it('is done with once somebody says that no answer is needed, until the next mail', async () => {
+    const { id, answer } = await applicant();
+    await answer();
+    const { version } = (await opened(id)).application;
+    const settled = await call('put', `applications/${id}/reply-settled`).expect(200);
+    expect(settled.body).toMatchObject({ repliedAt: null, version });
+    await call('put', `applications/${id}/reply-settled`).expect(200);
+    expect(await line()).toBeUndefined();
+    const told = (await opened(id)).deeds.filter(({ action }: { action: string }) => action.endsWith('reply-settled'));
+    expect(told).toMatchObject([{ actorName: 'Meera Iyer' }]);
+    await answer();
+    expect(await waiting()).toEqual([id]);
+    await call('put', `applications/${id}/reply-settled`).expect(200);
+  });
+
+  it.each([
+    ['a mail', (id: string) => write(id)],
+    ['a move', (id: string) => call('post', `applications/${id}/stage`, { stage: 'offer' }).expect(200)],
+  ])('is done with by %s, and waits again once that is taken back', async (_, act) => {
+    const { id, answer } = await applicant();
+    await answer();
+    const { body } = await act(id);
+    expect(await waiting()).toEqual([]);
+    await undo(body);
+    expect(await waiting()).toEqual([id]);
+    await call('put', `applications/${id}/pause`, { reason: 'Waiting for the applicant' }).expect(200);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('waits also after the end, while put off, and when our mail was refused', async () => {
+    const { id, answer } = await applicant();
+    await call('post', `applications/${id}/stage`, { stage: 'withdrawn' }).expect(200);
+    await answer();
+    expect(await waiting()).toEqual([id]);
+    desk.smtp.refuseWith(550);
+    await write(id);
+    await desk.api.sql('UPDATE outbox SET not_before = now() WHERE published_at IS NULL AND not_before IS NOT NULL');
+    await desk.settled();
+    desk.smtp.refuseWith(null);
+    expect(await waiting()).toEqual([id]);
+    const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await call('put', `triage/${id}/later`, { until }).expect(200);
+    expect(await waiting()).toEqual([id]);
+    await call('put', `applications/${id}/reply-settled`).expect(200);
+  });
+
+  it('is told by no mail while HR has switched that off, and by one again afterwards', async () => {
+    const turn = (on: boolean) => call('put', 'mail-templates/received-reply-application/switch', { on }).expect(200);
+    const states = (id: string) =>
+      desk.api.sql(`SELECT state FROM deliveries WHERE subject_id = $1 AND template = 'received-reply'`, [id]);
+    await turn(false);
+    const { id, answer } = await applicant();
+    await answer();
+    await desk.settled();
+    expect(await states(id)).toEqual([{ state: 'skipped' }]);
+    expect(await waiting()).toEqual([id]);
+    await turn(true);
+    await answer();
+    await desk.settled();
+    expect(await states(id)).toEqual([{ state: 'skipped' }, { state: 'sent' }]);
+  });
+});

@@ -27,13 +27,16 @@ shorten_log() {
   [ "$(cat "$LOG" 2>/dev/null | wc -l)" -gt "$LOG_LINES" ] || return 0
   { tail -n "$LOG_LINES" "$LOG" >"$LOG.new" && mv "$LOG.new" "$LOG"; } 2>/dev/null || true
 }
-# The one place where an update that has begun to replace ends: from, to, `updated`, `went-back` (by itself) or `rolled-back`, why, seconds.
+# The one place where an update that has begun to replace ends: from, to, `updated`, `went back` (by itself) or `rolled back`, why, seconds.
+# The page about the system shows it. A failure to record it fails nothing.
 told_outcome() {
   case $3 in
     updated) say "Updated from $1 to $2 in $5 s. The way back: make rollback" ;;
-    went-back) say "$1 runs again, in $5 s. The update to $2 went back: $4" ;;
-    rolled-back) say "$1 runs again, in $5 s." ;;
+    'went back') say "$1 runs again, in $5 s. The update to $2 went back: $4" ;;
+    'rolled back') say "$1 runs again, in $5 s." ;;
   esac
+  timeout 60 docker compose exec -T api node dist/entrypoints/record-update.js \
+    --from "$1" --to "$2" --outcome "$3" --reason "$4" --seconds "$5" >/dev/null 2>&1 || say 'The page about the system (/admin/status) does not know of it.'
   say "What was done and when: $LOG"
 }
 running() { docker compose ps --quiet --status running "$1"; }

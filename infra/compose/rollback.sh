@@ -50,4 +50,4 @@ for part in backup certificates; do
   fi
 done
 rm -f "$STATE/unfinished"
-told_outcome "$(former version)" "$(former to)" "$([ -n "${WENT_BACK:-}" ] && echo went-back || echo rolled-back)" "${WENT_BACK:-}" "$(seconds_since "$began")"
+told_outcome "$(former version)" "$(former to)" "$([ -n "${WENT_BACK:-}" ] && echo 'went back' || echo 'rolled back')" "${WENT_BACK:-}" "$(seconds_since "$began")"

@@ -197,12 +197,17 @@ describe('The checkout of an update', () => {
     assert.equal(readFileSync(file, 'utf8').split('\n')[0], '500');
   });
 
-  test('fault 675: ends with what it came to, in one place', () => {
+  test('fault 675: ends with what it came to, in its log and on the page about the system', () => {
     const file = join(checkout, '.upgrade/log');
-    assert.equal(inShell(`told_outcome 8.0.0 9.0.0 went-back 'web could not be replaced.' 12`), 0);
+    assert.equal(inShell(`told_outcome 8.0.0 9.0.0 'went back' 'web could not be replaced.' 12`), 0);
     assert.match(
       readFileSync(file, 'utf8'),
       /8\.0\.0 runs again, in 12 s\. The update to 9\.0\.0 went back: web could not be replaced\./,
     );
+    assert.match(
+      asked().join('\n'),
+      /record-update\.js --from 8\.0\.0 --to 9\.0\.0 --outcome went back --reason web could not be replaced\. --seconds 12$/m,
+    );
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /does not know/);
   });
 });

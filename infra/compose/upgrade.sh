@@ -146,7 +146,7 @@ fi
 # --- Replaces
 go_back() {
   say "$1 Going back to $from." >&2
-  WENT_BACK=$1 infra/compose/rollback.sh
+  WENT_BACK=$1 BEGAN=$began infra/compose/rollback.sh
   exit 1
 }
 # From here on the way back is by its images and its checkout.

@@ -55,6 +55,13 @@ test('the front has the limits of the gateway behind it, and keeps no connection
   assert.match(front, /^\s*keepalive off$/m);
 });
 
+test('the stream of staff goes past the gateway, which would wait for its end, to an API, which ends it', () => {
+  const ofStream =
+    /@live path \/api\/admin\/live\s+handle @live \{\s*reverse_proxy \{\s*import reach \{\$API_HOST:api\} 3000\s*\}/;
+  assert.match(front, ofStream);
+  assert.equal(front.split('API_HOST').length, 2);
+});
+
 test('neither gateway limits how long a body takes: the API measures its pace', () =>
   assert.doesNotMatch(caddyfile + front, /\b(?:read_body|write)\b\s+\d/));
 

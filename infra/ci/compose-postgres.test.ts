@@ -9,6 +9,8 @@ import { type ComposeProject, prepareProject } from './compose-project.ts';
 
 const PAGES_A_SECOND = 5;
 const TAG = 'of-postgres-test';
+/** The major that it is upgraded to; the same one, to a new volume, where POSTGRES_TO names none. Its image has to be there. */
+const TO = process.env.POSTGRES_TO ?? '';
 
 // Minutes of building, copying and waiting.
 if (isLongForm)
@@ -20,7 +22,7 @@ if (isLongForm)
     const environment = { UPGRADE_STATE: join(folder, 'state'), FORMER_TAG: 'before-upgrade-of-postgres-test' };
     const files = ['docker-compose.yml', 'docker-compose.production.yml', 'docker-compose.behind-proxy.yml'];
     const run = (script: string, settings: Record<string, string> = {}) =>
-      project.runScript(`infra/compose/postgres/${script}.sh`, { ...environment, ...settings });
+      project.runScript(`infra/compose/postgres/${script}.sh`, { TO, ...environment, ...settings });
     const ask = async (question: string) => {
       const words = ['exec', '-T', 'postgres', 'psql', '-U', 'frontdoor', '-Atc', question];
       return (await project.compose(...words)).trim();
@@ -86,7 +88,7 @@ if (isLongForm)
     test('fault 602: goes back when it is cut off while nothing is written', async () => {
       const former = await identify();
       const script = 'infra/compose/postgres/upgrade.sh';
-      const told = await project.cutScript(script, /Nothing is written any more/, 'SIGTERM', environment);
+      const told = await project.cutScript(script, /Nothing is written any more/, 'SIGTERM', { TO, ...environment });
       assert.match(told, /Cut off\. Going back[^]*nothing was lost/);
       assert.equal(await identify(), former);
     });

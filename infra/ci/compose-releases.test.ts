@@ -2,24 +2,32 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Checkout,
   cloneReleases,
   commandsOf,
 } from '../../tests/support/containers/releases/checkout-of-releases.ts';
 import { isLongForm } from '../../tests/support/journeys/extent.ts';
+import { startSlowUploads } from '../../tests/support/system/slow-uploads.ts';
 import { startSteadyLoad } from '../../tests/support/system/steady-load.ts';
 
 // Updates from tag to tag, by hand as the chapter "Updating by hand" of docs/operations.md has it, and by `make upgrade TO=`.
 const [FROM, TO] = ['8.0.0', '9.0.0'];
 const byHand = commandsOf('Updating by hand', TO);
 const backByHand = byHand.at(-1) ?? '';
+/** To the major that there is, on a new volume. */
+const [upgradePostgres = '', backToPostgres = ''] = commandsOf('Another major of Postgres by hand', TO).map(
+  (commands) => commands.replace(/^major=\d+$/m, 'major=18'),
+);
 const PAGES_A_SECOND = 20;
 
 test('the chapter about updates by hand has its commands', () => {
-  assert.equal(byHand.length, 6);
-  assert.match(byHand[1]!, new RegExp(`^git checkout --quiet v${TO}$`, 'm'));
-  assert.match(backByHand, /^git checkout --quiet "\$/m);
+  assert.equal(byHand.length, 7);
+  assert.match(byHand[2]!, new RegExp(`^git checkout --quiet v${TO}$`, 'm'));
+  assert.match(backByHand, /^ +git checkout --quiet "\$/m);
+  assert.match(upgradePostgres, /^major=18$/m);
+  assert.match(backToPostgres, /RESET default_transaction_read_only/);
 });
 
 const skip = isLongForm ? false : 'it builds two releases and rehearses; TEST_ALL=yes';
@@ -27,7 +35,7 @@ const skip = isLongForm ? false : 'it builds two releases and rehearses; TEST_AL
 describe('A server that is updated from release to release while people apply', { skip }, () => {
   let server: Checkout;
   let load: ReturnType<typeof startSteadyLoad>;
-  let isAway = false;
+  let mayRefuse = false;
   const PARTS = { reader: 1, worker: 1, api: 1, web: 2, backup: 1, certificates: 1 };
   const expectRelease = async (version: string) => {
     assert.equal(await server.release(), `v${version}`);
@@ -51,7 +59,7 @@ describe('A server that is updated from release to release while people apply', 
   });
   after(() => server?.remove());
   beforeEach(() => {
-    isAway = false;
+    mayRefuse = false;
     load = startSteadyLoad(server.site, PAGES_A_SECOND);
   });
   afterEach(async () => {
@@ -59,7 +67,7 @@ describe('A server that is updated from release to release while people apply', 
     console.log(`${pages} pages and ${applications} applications, ${failed.length} failed first tries`);
     const found = await server.psql('SELECT reference FROM applications');
     const lost = references.filter((reference) => !found.includes(reference));
-    assert.deepEqual({ failed: isAway ? [] : failed, lost }, { failed: [], lost: [] });
+    assert.deepEqual({ failed: mayRefuse ? [] : failed, lost }, { failed: [], lost: [] });
     assert.ok(references.length > 0);
   });
 
@@ -112,11 +120,34 @@ describe('A server that is updated from release to release while people apply', 
     await expectRelease(FROM);
   });
 
-  test('back all at once, by which the site is away for some seconds', async () => {
+  test('fault 674: back by hand, command by command, and nothing fails', async () => {
     for (const commands of byHand.slice(0, -1)) await server.run(commands);
-    isAway = true;
+    const uploads = startSlowUploads(server.site);
     await server.run(backByHand);
+    const { failed } = await uploads.stop();
+    assert.deepEqual(failed, []);
     await expectRelease(FROM);
     assert.equal(await isMigrated(), 't');
+  });
+
+  /** That of a server: a copy has another. */
+  const identify = () => server.psql('SELECT system_identifier FROM pg_control_system()');
+
+  test('fault 672: to another major of Postgres by hand, and forms that are refused meanwhile are taken afterwards', async () => {
+    mayRefuse = true;
+    const former = await identify();
+    await server.run(upgradePostgres);
+    assert.notEqual(await identify(), former);
+  });
+
+  test('fault 672: and back from there, to what there was at the switch', async () => {
+    mayRefuse = true;
+    const there = await identify();
+    // What is sent between the switch and the way back is lost by it, as the page says.
+    await load.stop();
+    await server.run(backToPostgres);
+    assert.notEqual(await identify(), there);
+    load = startSteadyLoad(server.site, PAGES_A_SECOND);
+    await pause(10_000);
   });
 });

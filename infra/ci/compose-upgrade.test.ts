@@ -8,6 +8,8 @@ import { root } from '../local/paths.ts';
 import { readVersion } from '../release/version-places.ts';
 import { makeSmallDisk, type SmallDisk } from '../../tests/support/system/small-disk.ts';
 import { isLongForm } from '../../tests/support/journeys/extent.ts';
+import { signInAs } from '../../tests/support/containers/sign-in-as-hr.ts';
+import { startSlowUploads } from '../../tests/support/system/slow-uploads.ts';
 import { startSteadyLoad } from '../../tests/support/system/steady-load.ts';
 import { type ComposeProject, prepareProject } from './compose-project.ts';
 
@@ -101,6 +103,7 @@ describe('A server that is updated while people apply', { skip }, () => {
     }
   });
   beforeEach(() => {
+    mayRefuse = false;
     load = startSteadyLoad(project.site);
   });
   // No test may lose a submission or fail a first try.
@@ -119,30 +122,58 @@ describe('A server that is updated while people apply', { skip }, () => {
   });
 
   test('fault 390: has the next version afterwards, and its front is the one of before', async () => {
+    const uploads = startSlowUploads(project.site);
     const told = await upgrade();
+    const { sent, failed, references } = await uploads.stop();
+    console.log(`${sent} resumes that took 75 s to arrive, ${failed.length} cut off`);
+    assert.deepEqual([failed, references.length], [[], sent]);
+    const found = await psql('SELECT reference FROM applications');
+    assert.ok(references.every((reference) => found.includes(reference)));
+    assert.match(told, /A former api still answers what it has begun/);
     assert.match(told, /a copy restored from it is migrated/);
     assert.match(told, new RegExp(`Updated from ${readVersion(root)} to ${NEXT} in \\d+ s`));
     assert.deepEqual(await versions(), all(NEXT));
   });
 
-  test('goes back to the version before', async () => {
-    assert.match(
-      await project.runScript('infra/compose/rollback.sh', environment),
-      new RegExp(`${readVersion(root)} runs again`),
-    );
+  test('goes back to the version before, and waits for no page of the staff that is open', async () => {
+    const origin = 'https://jobs.example.com';
+    const cookie = await signInAs('hr', project, 'Meera Nair', 'meera.nair@plumbline.example', origin);
+    const left = new AbortController();
+    const follow = async () => {
+      const stream = await fetch(`${project.site}/api/admin/live`, { headers: { cookie }, signal: left.signal });
+      assert.equal(stream.status, 200);
+      await stream.text();
+    };
+    let followed = 0;
+    const following = (async () => {
+      for (; !left.signal.aborted; followed += 1) await follow().catch(() => pause(1_000));
+    })();
+    const told = await project.runScript('infra/compose/rollback.sh', environment);
+    left.abort();
+    await following;
+    assert.match(told, new RegExp(`${readVersion(root)} runs again`));
+    assert.doesNotMatch(told, /still answers/);
+    assert.ok(followed > 0, 'The API that ended did not end its stream');
     assert.deepEqual(await versions(), all(readVersion(root)));
   });
 
-  test('replaces its queue and its storage, and says for how long each was away', async () => {
-    for (const part of ['redis', 'minio']) {
-      const former = await project.containersOf(part);
-      const told = await project.runScript('infra/compose/replace-part.sh', { PART: part, TAG: readVersion(root) });
-      assert.match(told, new RegExp(`${part} is replaced; it was away for at most \\d+ s\\.`));
-      const now = await project.containersOf(part);
-      assert.equal(now.length, 1);
-      assert.notDeepEqual(now, former);
-    }
-  });
+  for (const { parts, refuses } of [
+    { parts: ['redis', 'minio'], refuses: false },
+    { parts: ['front', 'postgres'], refuses: true },
+  ])
+    test(`fault 673: replaces ${parts.join(' and ')}, says for how long each was away, and loses nothing`, async () => {
+      mayRefuse = refuses;
+      for (const part of parts) {
+        const former = await project.containersOf(part);
+        const settings = { PART: part, TAG: readVersion(root), ...environment };
+        const told = await project.runScript('infra/compose/replace-part.sh', settings);
+        console.log(told.trim().split('\n').at(-1));
+        assert.match(told, new RegExp(`${part} is replaced; it was away for at most \\d+ s\\.`));
+        const now = await project.containersOf(part);
+        assert.equal(now.length, 1);
+        assert.notDeepEqual(now, former);
+      }
+    });
 
   test('fault 394: leaves all as it was when the migration fails, and says why', async () => {
     const broken = join(folder, 'broken-migrate.yml');
@@ -209,6 +240,5 @@ describe('A server that is updated while people apply', { skip }, () => {
       await pause(20_000);
       assert.ok(Date.now() - fullSince < 900_000, 'Forms are still refused after 15 minutes');
     }
-    mayRefuse = false;
   });
 });

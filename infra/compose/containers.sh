@@ -10,8 +10,35 @@ FORMER_TAG=${FORMER_TAG:-before-upgrade}
 # A busy machine may take minutes for a start.
 HEALTHY_WITHIN=${HEALTHY_WITHIN:-300}
 
-# Where the terminal is gone, what it says is lost, and what it does goes on.
-say() { printf '%s  %s\n' "$(date -u +%H:%M:%S)" "$*" || true; }
+# How long a container of before may answer what it has begun, in seconds: an upload of a resume may take ten minutes. One that answers
+# nothing ends at once.
+FINISH_WITHIN=${FINISH_WITHIN:-640}
+# What was said, by day and time; its last lines.
+LOG=$STATE/log
+LOG_LINES=2000
+
+# Where the terminal is gone, what it says is in the log alone, and what it does goes on. So it does where the log cannot be written.
+say() {
+  said="$(date -u +%H:%M:%S)  $*"
+  printf '%s\n' "$said" || true
+  { mkdir -p "$STATE" && printf '%s %s\n' "$(date -u +%Y-%m-%d)" "$said" >>"$LOG"; } 2>/dev/null || true
+}
+shorten_log() {
+  [ "$(cat "$LOG" 2>/dev/null | wc -l)" -gt "$LOG_LINES" ] || return 0
+  { tail -n "$LOG_LINES" "$LOG" >"$LOG.new" && mv "$LOG.new" "$LOG"; } 2>/dev/null || true
+}
+# The one place where an update that has begun to replace ends: from, to, `updated`, `went back` (by itself) or `rolled back`, why, seconds.
+# The page about the system shows it. A failure to record it fails nothing.
+told_outcome() {
+  case $3 in
+    updated) say "Updated from $1 to $2 in $5 s. The way back: make rollback" ;;
+    'went back') say "$1 runs again, in $5 s. The update to $2 went back: $4" ;;
+    'rolled back') say "$1 runs again, in $5 s." ;;
+  esac
+  timeout 60 docker compose exec -T api node dist/entrypoints/record-update.js \
+    --from "$1" --to "$2" --outcome "$3" --reason "$4" --seconds "$5" >/dev/null 2>&1 || say 'The page about the system (/admin/status) does not know of it.'
+  say "What was done and when: $LOG"
+}
 running() { docker compose ps --quiet --status running "$1"; }
 count_of() { running "$1" | grep -c . || true; }
 # The version that the images of a running part were built with.
@@ -35,8 +62,27 @@ wait_until_healthy() {
     sleep 1
   done
   say "A new container is $(health_of "$1"). Its last lines:" >&2
-  docker logs --tail 20 "$1" >&2 || true
+  last=$(docker logs --tail 20 "$1" 2>&1) || true
+  printf '%s\n' "$last" >&2 || true
+  printf '%s\n' "$last" >>"$LOG" 2>/dev/null || true
   return 1
+}
+
+# Ends a container of before and removes it. Meanwhile it takes no connections, and requests go to another one.
+end_former() {
+  within=
+  case $1 in api | web) within="--time $FINISH_WITHIN" ;; esac
+  # shellcheck disable=SC2086  # two words or none
+  docker stop $within "$2" >/dev/null &
+  stopping=$! asked=$(date +%s) is_told=
+  while kill -0 "$stopping" 2>/dev/null; do
+    if [ -z "$is_told" ] && [ "$(seconds_since "$asked")" -ge 10 ]; then
+      say "A former $1 still answers what it has begun, such as an upload. It has $FINISH_WITHIN s."
+      is_told=yes
+    fi
+    sleep 0.2
+  done
+  wait "$stopping" && docker rm "$2" >/dev/null
 }
 
 # Starts one more container of a part, waits until it is healthy, and only then ends one of before; until none of before is left and
@@ -53,10 +99,10 @@ replace_beside() {
       docker rm --force "$new" >/dev/null
       return 1
     fi
-    docker stop "$old" >/dev/null && docker rm "$old" >/dev/null || return 1
+    end_former "$part" "$old" || return 1
   done
   # Where an update was cut off, one more runs, or one less.
-  [ "$(count_of "$part")" -eq "$wanted" ] || docker compose up --detach --no-deps --no-build --no-recreate --scale "$part=$wanted" "$part"
+  [ "$(count_of "$part")" -eq "$wanted" ] || docker compose up --detach --no-deps --no-build --no-recreate --timeout "$FINISH_WITHIN" --scale "$part=$wanted" "$part"
 }
 
 # For what only one of can run, and nobody waits for.
@@ -87,6 +133,8 @@ demand_healthy() {
 count_free_gigabytes() { echo $(($(df -Pk "$(docker info --format '{{.DockerRootDir}}')" | awk 'END {print $4}') / 1000000)); }
 # Of the disk that the database is on, which need not be the engine's.
 count_free_megabytes() { docker compose exec -T postgres df -Pk /var/lib/postgresql | awk 'END {print int($4 / 1024)}'; }
+# Mails, filings, answers of many at once and others that wait or run. They go on: another worker takes over what one that ends has not done.
+count_jobs() { docker compose exec -T postgres psql -U frontdoor -d frontdoor -Atc "SELECT count(*) FROM outbox_jobs WHERE state <> 'done'"; }
 # Its programs are told by their folder; the brackets keep this command from finding itself.
 is_rehearsed() { docker compose exec -T backup sh -c "grep -qs '[/]rehearsal/frontdoor' /proc/[0-9]*/cmdline"; }
 wait_for_rehearsal() {

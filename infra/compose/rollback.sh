@@ -4,7 +4,8 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
-began=$(date +%s)
+began=${BEGAN:-$(date +%s)}
+shorten_log
 [ -e "$FORMER" ] || { say 'There was no update by make upgrade to go back from. By hand: docs/operations.md.' >&2; exit 1; }
 checkout=$(former checkout)
 # It goes back by one release only, and not from what was started in another way since. Files of before have no `to`; nothing may run.
@@ -49,4 +50,4 @@ for part in backup certificates; do
   fi
 done
 rm -f "$STATE/unfinished"
-say "$(former version) runs again, in $(seconds_since "$began") s."
+told_outcome "$(former version)" "$(former to)" "$([ -n "${WENT_BACK:-}" ] && echo 'went back' || echo 'rolled back')" "${WENT_BACK:-}" "$(seconds_since "$began")"

@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 . infra/compose/networks.sh
 began=$(date +%s)
+shorten_log
 BEFORE=${BEFORE:-}
 
 # Before anything is replaced: however this ends, the checkout is the one of before again, by which `make compose-up` starts what runs.
@@ -60,7 +61,9 @@ database=0
 gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * ${database:-0}))
 [ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and an update takes up to $gigabytes_needed."
 wait_for_rehearsal
-say "From $from to $to; $gigabytes_free GB of the disk are free."
+jobs=
+! has postgres || jobs=" $(count_jobs) jobs wait or run, and go on;"
+say "From $from to $to;$jobs $gigabytes_free GB of the disk are free."
 
 # --- Builds
 name_revision
@@ -84,6 +87,20 @@ keep_former() {
   { echo "version=$from"; echo "to=$to"; echo "checkout=$checkout"; for part in $PARTS; do echo "$part=$(count_of "$part")"; done; } >"$FORMER"
 }
 
+# On a full disk Postgres writes on only in WAL that it can use again: it has to be archived, and a checkpoint to follow, of which there is
+# one in five minutes. Each write before that ends all of Postgres once more.
+release_wal() {
+  [ "$(count_free_megabytes)" -lt 500 ] || return 0
+  say 'The disk of the database is full. Its WAL is archived and used again.'
+  patience=$(($(date +%s) + HEALTHY_WITHIN))
+  while [ "$(date +%s)" -lt "$patience" ]; do
+    waiting=$(docker compose exec -T postgres psql -U frontdoor -d frontdoor -qAt \
+      -c "SELECT count(*) FROM pg_ls_archive_statusdir() WHERE name LIKE '%.ready'" -c CHECKPOINT 2>/dev/null) || waiting=
+    [ "$waiting" != 0 ] || return 0
+    sleep 1
+  done
+}
+
 # A disk that became full ends all of Postgres, which then reads its WAL and comes back.
 after_failed_migration() {
   room=
@@ -93,6 +110,7 @@ after_failed_migration() {
       [ "$(date +%s)" -lt "$patience" ] || refuse 'migrate failed, see above, and Postgres does not run: docker compose logs postgres.'
       sleep 1
     done
+    release_wal
     room=" The disk of the database has $(count_free_megabytes) MB free."
   fi
   refuse "migrate failed, see above; what it had done is rolled back.$room"
@@ -128,7 +146,7 @@ fi
 # --- Replaces
 go_back() {
   say "$1 Going back to $from." >&2
-  infra/compose/rollback.sh
+  WENT_BACK=$1 BEGAN=$began infra/compose/rollback.sh
   exit 1
 }
 # From here on the way back is by its images and its checkout.
@@ -147,7 +165,7 @@ for part in backup certificates; do
   if has "$part" && [ -n "$(running "$part")" ]; then replace "$part" || say "$part could not be replaced: docker compose up --detach $part" >&2; fi
 done
 rm -f "$STATE/unfinished"
-say "Updated from $from to $to in $(seconds_since "$began") s. The way back: make rollback"
 left=
 for part in front postgres redis minio; do if has "$part" && [ -n "$(running "$part")" ]; then left="$left $part"; fi; done
 [ -z "$left" ] || say "Left as they were:$left. make replace PART=... replaces one, which is away for some seconds."
+told_outcome "$from" "$to" updated '' "$(seconds_since "$began")"

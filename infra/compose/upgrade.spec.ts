@@ -137,7 +137,7 @@ describe('The checkout of an update', () => {
     const nothing = run('rollback.sh');
     assert.match(nothing.said, /There was no update by make upgrade/);
     assert.deepEqual([nothing.status, nothing.at], [1, 'v8.0.0']);
-    mkdirSync(join(checkout, '.upgrade'));
+    mkdirSync(join(checkout, '.upgrade'), { recursive: true });
     const file = join(checkout, '.upgrade/former');
     writeFileSync(
       file,
@@ -153,5 +153,61 @@ describe('The checkout of an update', () => {
     const back = run('rollback.sh');
     assert.match(back.said, /The checkout is [0-9a-f]{40} again\./);
     assert.equal(back.at, 'v8.0.0');
+  });
+
+  const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+  const inShell = (commands: string) => {
+    const script = `. infra/compose/containers.sh\n${commands}`;
+    return spawnSync('sh', ['-euc', script], { cwd: checkout, env: settings({}), encoding: 'utf8' }).status;
+  };
+
+  test('fault 671: gives a former API and a former gateway the time of the longest upload, and other parts their own', () => {
+    assert.equal(inShell('end_former api a; end_former web b; end_former worker c'), 0);
+    const configured = readFileSync(join(root, 'services/backend/src/platform/http/server/configure-http.ts'), 'utf8');
+    const longest = Number(/REQUEST_LIMIT_MS = ([\d_]+);/.exec(configured)?.[1]?.replaceAll('_', '')) / 1_000;
+    const [, seconds = ''] = /^stop --time (\d+) a$/m.exec(asked().join('\n')) ?? [];
+    assert.ok(Number(seconds) > longest, `${seconds} s`);
+    assert.deepEqual(asked(), [
+      `stop --time ${seconds} a`,
+      'rm a',
+      `stop --time ${seconds} b`,
+      'rm b',
+      'stop c',
+      'rm c',
+    ]);
+    const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    assert.deepEqual(
+      [...page.matchAll(/docker stop (\S* ?\S* ?)\$before/g)].map(([, options]) => options),
+      Array.from({ length: 4 }, () => `--time ${seconds} `),
+    );
+  });
+
+  test('fault 675: keeps what it said, with the day, also after the terminal is gone, and the last 2,000 lines', () => {
+    const file = join(checkout, '.upgrade/log');
+    run('upgrade.sh', { TO: '9.0.0', FAILS: 'compose build*' });
+    const day = new Date().toISOString().slice(0, 10);
+    assert.match(
+      readFileSync(file, 'utf8'),
+      new RegExp(`^${day} [\\d:]{8}  Nothing was replaced: the images could not`, 'm'),
+    );
+    assert.equal(inShell('say one >/dev/full'), 0);
+    assert.match(readFileSync(file, 'utf8'), /one\n$/);
+    writeFileSync(file, Array.from({ length: 2_500 }, (_, at) => `${at}\n`).join(''));
+    assert.equal(inShell('shorten_log'), 0);
+    assert.equal(readFileSync(file, 'utf8').split('\n')[0], '500');
+  });
+
+  test('fault 675: ends with what it came to, in its log and on the page about the system', () => {
+    const file = join(checkout, '.upgrade/log');
+    assert.equal(inShell(`told_outcome 8.0.0 9.0.0 'went back' 'web could not be replaced.' 12`), 0);
+    assert.match(
+      readFileSync(file, 'utf8'),
+      /8\.0\.0 runs again, in 12 s\. The update to 9\.0\.0 went back: web could not be replaced\./,
+    );
+    assert.match(
+      asked().join('\n'),
+      /record-update\.js --from 8\.0\.0 --to 9\.0\.0 --outcome went back --reason web could not be replaced\. --seconds 12$/m,
+    );
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /does not know/);
   });
 });

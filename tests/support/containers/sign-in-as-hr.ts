@@ -7,6 +7,8 @@ export async function signInAs(
   { site, compose }: ComposeProject,
   name: string,
   email: string,
+  /** The SITE_URL, where it is another one than that of the project. */
+  origin = site,
 ): Promise<string> {
   const variables = Object.entries({ ROLE: role, NAME: name, EMAIL: email });
   const settings = variables.flatMap(([setting, value]) => ['-e', `${setting}=${value}`]);
@@ -14,7 +16,7 @@ export async function signInAs(
   const { password } = JSON.parse(output.trim().split('\n').at(-1)!) as { password: string };
   const answer = await fetch(`${site}/api/session`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: site },
+    headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ name, email, password, area: role }),
   });
   assert.equal(answer.status, 201, await answer.text());

@@ -96,6 +96,7 @@ import { KeepPasskeys1764300000194 } from './1764300000194-keep-passkeys';
 import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
 import { MeasureBackupDisk1764300000226 } from './1764300000226-measure-backup-disk';
+import { TellSinceWhenJobPostsAreClosed1764300000227 } from './1764300000227-tell-since-when-job-posts-are-closed';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   SignMails1764300000195,
   IndexFirstAnswers1764300000197,
   MeasureBackupDisk1764300000226,
+  TellSinceWhenJobPostsAreClosed1764300000227,
 ];

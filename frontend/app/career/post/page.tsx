@@ -10,6 +10,7 @@ import { value } from '../../served/value.ts';
 import { HiringSteps } from '../hiring-steps.tsx';
 import { OtherPositions } from './other-positions.tsx';
 import { ApplyBar } from './apply-bar.tsx';
+import { HearOfPositions } from './closed-post-body.tsx';
 import { PageTools } from './page-tools.tsx';
 import { PostBody } from './post-body.tsx';
 import { ReadBy } from './read-by.tsx';
@@ -43,7 +44,14 @@ export default function Post() {
       <div className="gutter grid gap-x-12 gap-y-10 bg-paper py-10 lg:grid-cols-12 lg:py-16">
         <Served className="lg:col-span-8">{import.meta.env.SSR && <PostBody />}</Served>
         <div className="flex flex-col gap-8 lg:col-span-4">
-          <Served>{import.meta.env.SSR && <ReadBy />}</Served>
+          <Served className="flex flex-col gap-8">
+            {import.meta.env.SSR && (
+              <>
+                <HearOfPositions />
+                <ReadBy />
+              </>
+            )}
+          </Served>
           <PageTools />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { If, With } from '../../served/template.tsx';
 import { rawValue, value } from '../../served/value.ts';
 import { ApplyLink } from './apply-link.tsx';
+import { ClosedPostBody } from './closed-post-body.tsx';
 import { postWords } from './words.ts';
 import './description.css';
 
@@ -9,14 +10,12 @@ import './description.css';
  * author through; the policy of the page would not run them either.
  */
 export const PostBody = () => (
-  <>
+  <If the="open" otherwise={<ClosedPostBody />}>
     <PostText />
-    <If the="open">
-      <p className="mt-8 max-lg:hidden">
-        <ApplyLink of="post." />
-      </p>
-    </If>
-  </>
+    <p className="mt-8 max-lg:hidden">
+      <ApplyLink of="post." />
+    </p>
+  </If>
 );
 
 /** In place of a description, where an open post has none. */
@@ -38,14 +37,7 @@ const WhatToSend = () => (
 
 const PostText = () => (
   <With the="post">
-    <If
-      the="hasDescription"
-      otherwise={
-        <If the="@root.open">
-          <WhatToSend />
-        </If>
-      }
-    >
+    <If the="hasDescription" otherwise={<WhatToSend />}>
       {/* oxlint-disable-next-line react/no-danger -- a placeholder of the template */}
       <div className="job-description prose" dangerouslySetInnerHTML={{ __html: rawValue('descriptionHtml') }} />
     </If>

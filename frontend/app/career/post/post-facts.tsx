@@ -11,13 +11,13 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-const Day = ({ of }: { of: 'closes' | 'posted' }) => (
+export const Day = ({ of }: { of: 'closes' | 'posted' | '@root.closed' }) => (
   <time dateTime={value(`${of}.day`)} className="whitespace-nowrap">
     {value(`${of}.text`)}
   </time>
 );
 
-/** What an applicant asks first. Place and pay always have an answer; what HR has left open is left out, and of a closed post until when one could apply. */
+/** What an applicant asks first. Place and, of an open post, pay always have an answer; what HR has left open is left out. */
 export const PostFacts = () => (
   <dl className="flex flex-wrap overflow-clip border border-line bg-paper">
     <Fact term={factTerms.location}>{value('location')}</Fact>
@@ -34,15 +34,31 @@ export const PostFacts = () => (
         <Choice of="employmentType" words={employmentTypes} />
       </Fact>
     </If>
-    <Fact term={factTerms.salary}>
-      <If the="salary" otherwise={postWords.payLater}>
+    <If
+      the="salary"
+      otherwise={
+        <If the="@root.open">
+          <Fact term={factTerms.salary}>{postWords.payLater}</Fact>
+        </If>
+      }
+    >
+      <Fact term={factTerms.salary}>
         {value('salary.text')} <Choice of="salary.interval" words={salaryIntervals} />
-      </If>
-    </Fact>
+      </Fact>
+    </If>
     <If the="experience">
       <Fact term={postWords.experience}>{value('experience')}</Fact>
     </If>
-    <If the="@root.open">
+    <If
+      the="@root.open"
+      otherwise={
+        <If the="@root.closed">
+          <Fact term={postWords.until}>
+            <Day of="@root.closed" />
+          </Fact>
+        </If>
+      }
+    >
       <Fact term={factTerms.closing}>
         <If
           the="closes"

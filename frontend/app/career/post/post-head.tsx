@@ -2,14 +2,19 @@ import { banners, sheetNumber } from '../../banners/banners.ts';
 import { If, With } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
 import { ApplyLink } from './apply-link.tsx';
-import { PostFacts } from './post-facts.tsx';
+import { Day, PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import { postWords } from './words.ts';
 
 const closed = (word: string) => (
   <div role="note" className="mt-8 mb-8 border-l-4 border-signal bg-raised px-5 py-4">
     <p className="font-semibold">{word}</p>
-    <p className="mt-1 text-ink-soft">{postWords.closedLead}</p>
+    <p className="mt-1 text-ink-soft">
+      <If the="@root.closed" otherwise={postWords.notTaken}>
+        {postWords.takenUntil} <Day of="@root.closed" />.
+      </If>{' '}
+      {postWords.readToEnd}
+    </p>
     <p className="mt-3">
       <a className="underlined" href="/application">
         {postWords.open}

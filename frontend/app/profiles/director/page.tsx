@@ -34,16 +34,22 @@ export default function Director() {
           <Promises figures={profile.figures ?? []} />
         </div>
       </section>
-      <section className="gutter grid gap-x-14 gap-y-10 py-14 lg:grid-cols-12 lg:py-24" aria-labelledby="life">
+      <section
+        className="gutter grid gap-x-10 gap-y-10 py-14 md:max-lg:grid-cols-[3fr_2fr] lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:py-24"
+        aria-labelledby="life"
+      >
         <div className="lg:col-span-8">
           <ProfileHeading note={profileWords.biography} title={profile.titles.biography} id="life" />
           <ProfileBiography
             paragraphs={profile.biography}
             className="mt-6 !max-w-none lg:block lg:columns-2 lg:gap-10 lg:[&>p+p]:mt-4"
           />
-          <ProfileReach profile={profile} wide className="mt-10" />
         </div>
-        <ProfilePortrait profile={profile} className="max-w-80 self-start lg:col-span-4 lg:max-w-none" />
+        <ProfilePortrait
+          profile={profile}
+          className="max-w-80 self-start md:max-lg:mt-8 lg:col-span-4 lg:row-span-2 lg:max-w-none"
+        />
+        <ProfileReach profile={profile} wide className="self-start md:col-span-2 lg:col-span-8" />
       </section>
       <section className="gutter graph-paper border-y border-line py-14 lg:py-20" aria-labelledby="line">
         <ProfileHeading note={profileWords.highlights} title={profile.titles.highlights} id="line" className="mb-10" />

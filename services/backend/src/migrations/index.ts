@@ -101,6 +101,7 @@ import { CountLeftoversOfTheMailbox1764300000232 } from './1764300000232-count-l
 import { SearchWholeMails1764300000233 } from './1764300000233-search-whole-mails';
 import { KeepMessageIds1764300000235 } from './1764300000235-keep-message-ids';
 import { NoteWaitingReplies1764300000236 } from './1764300000236-note-waiting-replies';
+import { TellSinceWhenJobPostsAreClosed1764300000227 } from './1764300000227-tell-since-when-job-posts-are-closed';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -207,4 +208,5 @@ export const migrations = [
   SearchWholeMails1764300000233,
   KeepMessageIds1764300000235,
   NoteWaitingReplies1764300000236,
+  TellSinceWhenJobPostsAreClosed1764300000227,
 ];

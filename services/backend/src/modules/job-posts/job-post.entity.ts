@@ -20,6 +20,11 @@ const SOON_DAYS = 7;
 export const jobPostClosesSoon = (post: string) =>
   `(${jobPostIsOpen(post)} AND ${post}.closes_at < now() + interval '${SOON_DAYS} days')`;
 
+/** Since when a post takes no applications; null while it does, and of posts that were closed before this was kept. */
+export const jobPostClosedAt = (post: string) =>
+  `CASE WHEN ${post}.intent IN ('closed', 'filled') THEN ${post}.closed_at
+    WHEN ${post}.intent = 'published' AND ${post}.closes_at <= now() THEN ${post}.closes_at END`;
+
 /** A vacancy. */
 @Entity('job_posts')
 export class JobPostEntity {
@@ -51,6 +56,8 @@ export class JobPostEntity {
   @Column({ type: 'integer' }) version: number;
   @Column({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
   @Column({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
+  /** Since when it takes no applications; null while it is not closed, and where that is not known. */
+  @VirtualColumn({ type: 'timestamptz', query: (alias) => jobPostClosedAt(alias) }) closedAt: Date | null;
   /** At the moment of reading. */
   @VirtualColumn({ type: 'text', query: (alias) => jobPostState(alias) }) state: JobPostState;
 }
@@ -62,7 +69,7 @@ export const comparableTitle = (title: string) => String.raw`lower(regexp_replac
 export type ListedJobPost = JobPostEntity & { applications: number };
 
 /** The fields that the program sets. HR writes all others; all of those but `intent` are shown to visitors. */
-const ownFields = ['id', 'slug', 'postedAt', 'version', 'createdAt', 'updatedAt', 'state'] as const;
+const ownFields = ['id', 'slug', 'postedAt', 'version', 'createdAt', 'updatedAt', 'closedAt', 'state'] as const;
 export type JobPostFields = Omit<JobPostEntity, (typeof ownFields)[number]>;
 
 /** The columns that HR writes, in the order of the statements that write them. */
@@ -93,4 +100,4 @@ export function shownColumns(post: string, written = (moment: string) => moment)
 /** All of a post under the names of its entity. */
 export const jobPostColumns = (post: string) =>
   `${shownColumns(post)}, ${post}.intent, ${post}.version, ${post}.created_at AS "createdAt",
-   ${post}.updated_at AS "updatedAt", ${jobPostState(post)} AS state`;
+   ${post}.updated_at AS "updatedAt", ${jobPostClosedAt(post)} AS "closedAt", ${jobPostState(post)} AS state`;

@@ -12,7 +12,9 @@ import {
   comparableTitle,
   type JobPostEntity,
   type JobPostFields,
+  jobPostClosedAt,
   jobPostColumns,
+  jobPostIsOpen,
   jobPostState,
   writtenColumns,
 } from '../job-post.entity';
@@ -31,6 +33,10 @@ const assignedValues = (earlier: string) => `${values.join(', ')},
   CASE WHEN ${parameterOf('intent')} = 'published' THEN coalesce(${parameterOf('opensAt')}, least(${earlier}, now()))
        WHEN ${earlier} <= now() THEN ${earlier} END`;
 
+/** A post that was closed by its date before it is closed by hand stays closed since that date. */
+const closedAt = `CASE WHEN ${parameterOf('intent')} NOT IN ('closed', 'filled') THEN NULL
+  WHEN ${jobPostState('post')} IN ('closed', 'filled') THEN ${jobPostClosedAt('post')} ELSE now() END`;
+
 /** The writes of job posts. Each needs a transaction. */
 export const editJobPosts = queries('job-posts', {
   insert: oneRow<JobPostEntity, unknown[]>(`
@@ -41,7 +47,7 @@ export const editJobPosts = queries('job-posts', {
     SELECT ${jobPostColumns('post')} FROM job_posts post WHERE id = $1 FOR UPDATE`),
 
   update: oneRow<JobPostEntity, unknown[]>(`
-    UPDATE job_posts post SET (${written}) = ROW (${assignedValues('post.posted_at')}), version = version + 1, updated_at = now()
+    UPDATE job_posts post SET (${written}) = ROW (${assignedValues('post.posted_at')}), closed_at = ${closedAt}, version = version + 1, updated_at = now()
     WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`),
 
   /** Before its applications, as the deletion of a link does it. */
@@ -54,13 +60,15 @@ export const editJobPosts = queries('job-posts', {
 
   /** Keeps the addresses of a post that visitors have seen, with what its page shows after the deletion. */
   keepAddresses: run<[id: string]>(`
-    INSERT INTO deleted_job_posts (slug, id, title, location)
-    SELECT address.slug, post.id, post.title, post.location
+    INSERT INTO deleted_job_posts (slug, id, title, location, closed_at)
+    SELECT address.slug, post.id, post.title, post.location,
+      CASE WHEN ${jobPostIsOpen('post')} THEN now() ELSE ${jobPostClosedAt('post')} END
     FROM job_posts post, LATERAL (
       SELECT post.slug UNION SELECT slug FROM job_post_old_slugs WHERE job_post_id = post.id) address
     WHERE post.id = $1 AND post.intent <> 'draft' AND post.posted_at <= now()
     ON CONFLICT (slug) DO UPDATE
-      SET id = excluded.id, title = excluded.title, location = excluded.location, deleted_at = excluded.deleted_at`),
+      SET id = excluded.id, title = excluded.title, location = excluded.location, closed_at = excluded.closed_at,
+          deleted_at = excluded.deleted_at`),
 
   remove: run<[id: string]>('DELETE FROM job_posts WHERE id = $1'),
 

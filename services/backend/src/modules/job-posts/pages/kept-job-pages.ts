@@ -88,7 +88,7 @@ export class KeptJobPages {
     const open = all.find((one) => one.slug === slug);
     if (open) {
       const shell = await this.shells.template('/shells/post.hbs');
-      const write = () => shell.value(contextOfPost(open, all, 'open', this.config));
+      const write = () => shell.value(contextOfPost(open, all, { state: 'open', closedAt: null }, this.config));
       return { status: 200, page: this.pages.keep(slug, `${etag} ${shell.etag}`, write) };
     }
     const post = await this.findPublicJobPost.run({ idOrSlug: slug });
@@ -96,7 +96,7 @@ export class KeptJobPages {
     if (post.slug !== slug) return { movedTo: post.slug };
     // It can be open: then it opened after the list was read.
     const shell = await this.shells.template('/shells/post.hbs');
-    const write = () => shell.value(contextOfPost(toJobPostView(post), all, post.state, this.config));
+    const write = () => shell.value(contextOfPost(toJobPostView(post), all, post, this.config));
     const page = this.pages.keep(slug, `${etag} ${shell.etag} ${post.id} ${post.version} ${post.state}`, write);
     return { status: post.state === 'open' ? 200 : 410, page };
   }

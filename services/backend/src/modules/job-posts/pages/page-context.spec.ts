@@ -1,6 +1,6 @@
 import { configFor } from '../../../../test/config-for';
 import type { JobPostView } from '../job-post.view';
-import { onPage } from './page-context';
+import { contextOfPost, onPage } from './page-context';
 
 const config = configFor({});
 const post: JobPostView = {
@@ -40,5 +40,24 @@ describe('A post under the names of the site’s templates', () => {
 
   it('is long where its text leaves no room below it', () => {
     expect([shown({}).isLong, shown({ para: 'Tests. '.repeat(500) }).isLong]).toEqual([false, true]);
+  });
+});
+
+describe('The other posts on the page of a post', () => {
+  const named = (title: string, location = 'Noida') => Object.assign({}, post, { id: title, title, location });
+  const all = [named('Baker', 'Dubai'), named('Cook'), named('Manual Tester', 'Dubai'), named('QA Lead')];
+  const shownFor = (title: string, state: 'open' | 'closed') => {
+    const { others, similar } = contextOfPost(named(title), all, { state, closedAt: null }, config);
+    return [similar, ...others.map((other) => other.title)];
+  };
+
+  it('begin with its trade, then come those of its place', () => {
+    expect(shownFor('Test Engineer', 'open')).toEqual([false, 'QA Lead', 'Manual Tester', 'Cook', 'Baker']);
+    expect(shownFor('Cook', 'open')).toEqual([false, 'QA Lead', 'Baker', 'Manual Tester']);
+  });
+
+  it('are those of its trade alone once it is closed, and all others where there are none', () => {
+    expect(shownFor('Test Engineer', 'closed')).toEqual([true, 'QA Lead', 'Manual Tester']);
+    expect(shownFor('Gardener', 'closed')).toEqual([false, 'Cook', 'QA Lead', 'Baker', 'Manual Tester']);
   });
 });

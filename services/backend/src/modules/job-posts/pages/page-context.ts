@@ -1,27 +1,53 @@
 import type { Config } from '../../../platform/config/config.module';
-import { employmentTypes, type JobPostState, pathOfJobPost, salaryIntervals, workplaces } from '../job-post.facts';
+import type { JobPostEntity } from '../job-post.entity';
+import { employmentTypes, pathOfJobPost, salaryIntervals, workplaces } from '../job-post.facts';
 import type { JobPostView } from '../job-post.view';
 import { RecentlyUsed } from '../../../platform/recently-used';
 import { dayOf, lastDayBefore, postData, salaryText } from './describe-post';
 import { daysOnSiteText, noScreening, vacancySentence } from './post-notices';
 
-/** Other open posts at the foot of a post's page. */
+/** Other open posts on a post's page. */
 const OTHERS = 5;
 
 /** A short text of more letters leaves no room for a button below it in the first screen. */
 const LONG_PARA = 400;
 
+type PostLife = Pick<JobPostEntity, 'state' | 'closedAt'>;
+
 /** What the template of a post shows. */
-export function contextOfPost(post: JobPostView, all: readonly JobPostView[], state: JobPostState, config: Config) {
-  const others = all.filter(({ id }) => id !== post.id).slice(0, OTHERS);
+export function contextOfPost(
+  post: JobPostView,
+  all: readonly JobPostView[],
+  { state, closedAt }: PostLife,
+  config: Config,
+) {
+  const open = state === 'open';
+  const others = othersBesides(post, all, open);
   return {
-    open: state === 'open',
+    open,
     filled: state === 'filled',
+    closed: closedAt && lastDayBefore(closedAt.toISOString(), config.COMPANY_TIME_ZONE),
     post: postsOnPage([post], config)[0],
-    others: postsOnPage(others, config),
-    hasOthers: others.length > 0,
+    others: postsOnPage(others.posts, config),
+    hasOthers: others.posts.length > 0,
+    similar: others.similar,
     structuredData: postData(post, state === 'open', config),
   };
+}
+
+/** Those of the same trade come first, then those of the same place. In place of a closed post those of its trade stand alone, where there are any. */
+function othersBesides({ id, title, location }: JobPostView, all: readonly JobPostView[], open: boolean) {
+  const trade = knownTradeOf(title);
+  const ranked = all
+    .filter((other) => other.id !== id)
+    .map((other) => {
+      const isSameTrade = trade !== null && knownTradeOf(other.title) === trade;
+      return { other, likeness: (isSameTrade ? 2 : 0) + (other.location === location ? 1 : 0) };
+    })
+    .toSorted((a, b) => b.likeness - a.likeness);
+  const sameTrade = open ? [] : ranked.filter(({ likeness }) => likeness > 1);
+  const similar = sameTrade.length > 0;
+  return { similar, posts: (similar ? sameTrade : ranked).slice(0, OTHERS).map(({ other }) => other) };
 }
 
 function postsOnPage(posts: readonly JobPostView[], config: Config) {
@@ -91,8 +117,13 @@ const named: readonly (readonly [words: RegExp, trade: Trade])[] = [
   ],
 ];
 
+const knownTrades = new RecentlyUsed<{ trade: Trade | null }>(1_000);
+const namedTradeOf = (title: string) => named.find(([words]) => words.test(title))?.[1] ?? null;
+const knownTradeOf = (title: string) =>
+  (knownTrades.get(title) ?? knownTrades.use(title, { trade: namedTradeOf(title) })).trade;
+
 /** The trade that a title names; the team stands for all others. */
-export const tradeOf = (title: string): Trade => named.find(([words]) => words.test(title))?.[1] ?? 'team';
+export const tradeOf = (title: string): Trade => knownTradeOf(title) ?? 'team';
 
 /** Drawings for a title, the best first: trades that its words name, the team where they name none, then the others in an order that depends on the title. */
 function candidatesFor(title: string): Trade[] {

@@ -6,7 +6,9 @@ import { type JobPostEntity, jobPostColumns, jobPostIsOpen, shownColumns, type S
 const MOST_SHOWN = 500;
 
 /** What the page of a deleted post still shows. */
-export type DeletedJobPost = Pick<JobPostEntity, 'id' | 'slug' | 'title' | 'location'> & { deletedAt: Date };
+export type DeletedJobPost = Pick<JobPostEntity, 'id' | 'slug' | 'title' | 'location' | 'closedAt'> & {
+  deletedAt: Date;
+};
 
 export const jobPosts = queries('job-posts', {
   listOpen: listRows<ShownJobPost>(`
@@ -31,7 +33,8 @@ export const jobPosts = queries('job-posts', {
 
   /** A deleted post, by its id or one of its addresses. */
   findDeleted: findRow<DeletedJobPost, [slug: string, id: string | null]>(`
-    SELECT id, slug, title, location, deleted_at AS "deletedAt" FROM deleted_job_posts WHERE slug = $1 OR id = $2
+    SELECT id, slug, title, location, closed_at AS "closedAt", deleted_at AS "deletedAt"
+    FROM deleted_job_posts WHERE slug = $1 OR id = $2
     ORDER BY slug = $1 DESC LIMIT 1`),
 
   /** For the posts of a page; one without any has no row. */

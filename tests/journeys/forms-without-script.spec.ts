@@ -106,7 +106,6 @@ test.describe('an application that is refused, without script', () => {
       await sendPlainly(page, { ...applicant, pdf: bytes });
       await expect(page).toHaveURL(/&fields=resume#form-file$/);
       await expect(answerOn(page)).toContainText('at most 5 MB');
-      await expectAlsoAccessible(page);
       await page.goBack();
       await expect(applicationForm(page).email).toHaveValue(applicant.email);
     });

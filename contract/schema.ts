@@ -7561,7 +7561,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The version that ran before; null where nobody knows.
+             * @description The version that ran before, and does again where it went back or was rolled back; null where nobody knows.
              * @example 1.0.0
              */
             from: string | null;
@@ -7571,7 +7571,7 @@ export interface components {
              */
             to: string;
             /**
-             * @description went_back: it failed, and the version of before was started again. rolled_back: a person went back. started: it was made in another way, of which only the start is known.
+             * @description went_back: it failed, and the version of before was started again. rolled_back: a person started that of before again. started: it was made in another way, of which only the start is known.
              * @enum {string}
              */
             outcome: "updated" | "went_back" | "rolled_back" | "started";

@@ -32,6 +32,8 @@ export async function followBy(folder: string, { url, dataDir }: { url: string; 
   for (const secret of ['.password', '.runtime-password']) await copyFile(`${dataDir}${secret}`, `${folder}${secret}`);
   await writeFile(join(folder, 'standby.signal'), '', { mode: 0o600 });
   const server = await startPostgres({ dataDir: folder, settings: { primary_conninfo: url, archive_mode: 'off' } });
+  // It has a session of its own, and would outlive a run that is ended by a signal.
+  process.once('exit', () => server.process.kill('SIGINT'));
   const isStreaming = async () => {
     const found = await withConnection(url, (ask) => ask(`SELECT FROM pg_stat_replication WHERE state = 'streaming'`));
     return found.length > 0;

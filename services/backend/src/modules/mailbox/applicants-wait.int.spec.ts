@@ -32,7 +32,9 @@ const line = async () => {
 };
 const opened = async (id: string) => (await call('get', `applications/${id}/opened`).expect(200)).body;
 const write = (id: string) =>
-  call('post', 'applications/messages', { ids: [id], mail: { subject: 'Let us talk', body: 'Which day?' } }).expect(200);
+  call('post', 'applications/messages', { ids: [id], mail: { subject: 'Let us talk', body: 'Which day?' } }).expect(
+    200,
+  );
 const undo = async (body: { undo: { id: string } } | { undo: { id: string } }[]) =>
   call('post', `undo/${(Array.isArray(body) ? body[0]! : body).undo.id}`).expect(200);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { journeyStack } from '../support/journeys/journey-stack.ts';
+import { addReply } from '../support/journeys/openings/one-application.ts';
 import { logIn, openApplication } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
 import { addInterview } from './area-states.ts';
@@ -30,6 +31,16 @@ const meetPriya = () =>
     return addInterview(priya!.id, { startsIn: '-9 hours', answer: 'accepted' });
   })());
 
+/** Asha Verma has answered a mail, and nobody has done anything about it. */
+const answered = async () => {
+  const [asha] = await queryOnce<{ id: string }>(
+    journeyStack().databaseUrl,
+    "SELECT id FROM applications WHERE name = 'Asha Verma'",
+  );
+  await addReply(asha!.id);
+  return asha!.id;
+};
+
 /** HR's day. `docs/admin.md` shows those that are named as pictures of the guide. */
 export const hrViews: View[] = [
   {
@@ -41,6 +52,30 @@ export const hrViews: View[] = [
     },
   },
   { name: 'hr-list', show: open },
+  {
+    name: 'hr-answered-list',
+    show: async (page) => {
+      await answered();
+      await open(page, `applications?filter=${encodeURIComponent('{"replied":true}')}`);
+      await page.getByText('has answered').first().waitFor();
+    },
+  },
+  {
+    name: 'hr-answered-person',
+    show: async (page) => {
+      const id = await answered();
+      await open(page, `applications/${id}/show`);
+      await page.getByRole('button', { name: 'No answer needed' }).waitFor();
+    },
+  },
+  {
+    name: 'hr-answered-today',
+    show: async (page) => {
+      await answered();
+      await open(page, 'today');
+      await page.getByText('applicant has answered').waitFor();
+    },
+  },
   {
     name: 'hr-board',
     show: async (page) => {

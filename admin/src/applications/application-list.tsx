@@ -82,7 +82,7 @@ const UnderName = ({ record }: { record: Application }) => (
     )}
     {record.repliedAt && (
       <span className="also" title={timeText(record.repliedAt)}>
-        {translate('applications.replied.mark')}
+        {translate('applicantMails.answered')}
       </span>
     )}
     {record.assignedTo && (

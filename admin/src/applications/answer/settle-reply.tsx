@@ -18,15 +18,15 @@ export const SettleReply = ({ record: { id, repliedAt } }: Props) => {
   if (repliedAt === null) return null;
   const settle = async () => {
     if (!(await run(() => dataProvider.settleReply(id)))) return;
-    notify(translate('applications.replied.isSettled'));
+    notify(translate('applicantMails.noAnswerDone'));
     await fetchAgain(changes.answer(id));
   };
   return (
     <>
       <p className="acts answer">
-        <span>{translate('applications.replied.since', { time: timeText(repliedAt) })}</span>
+        <span>{translate('applicantMails.answeredSince', { time: timeText(repliedAt) })}</span>
         <button type="button" className="link" disabled={busy} onClick={() => void settle()}>
-          {translate('applications.replied.settle')}
+          {translate('applicantMails.noAnswer')}
         </button>
       </p>
       <FormAlert

@@ -12,7 +12,7 @@ import { standingFilter } from './standing-filter.ts';
 import { YearsFilter } from './years-filter.tsx';
 
 const forHr = (): ListFilter[] => [
-  pickFilter('replied', translate('applications.replied.filter'), optionsOf('applications.filters.replied')),
+  pickFilter('replied', translate('applicantMails.answeredFilter'), optionsOf('applications.filters.replied')),
   { sources: ['assigned'], label: translate('assign.label'), control: <AssignedFilter /> },
   { sources: ['jobPost'], label: translate('fields.jobPost'), control: <JobPostFilter /> },
   pickFilter('referred', translate('fields.referredBy'), optionsOf('applications.filters.referred')),

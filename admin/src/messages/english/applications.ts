@@ -43,14 +43,6 @@ export const applications = {
     resume: 'Start again',
     waiting: 'Waiting for the applicant',
   },
-  /** An answer of the applicant that nobody has done anything about. */
-  replied: {
-    filter: 'Applicant has answered',
-    isSettled: 'No answer is needed',
-    mark: 'has answered',
-    settle: 'No answer needed',
-    since: 'The applicant has answered, %{time}. A mail, a move or a pause says that it is done, too.',
-  },
   edit: {
     failed: 'Failed to update. Please try again.',
     form: 'Edit the application',

@@ -171,6 +171,9 @@ export const receivedMails = {
 
 /** The mails to one applicant, and a new one. */
 export const applicantMails = {
+  answered: 'has answered',
+  answeredFilter: 'Applicant has answered',
+  answeredSince: 'Has answered %{time}: waits for an answer, a move or a pause.',
   asWritten: 'As it was written. The mail as a whole was not kept then.',
   asWrittenWaits: 'As it was written; it has not left yet.',
   begin: 'Begin with',
@@ -180,6 +183,8 @@ export const applicantMails = {
   heading: 'Mails',
   isResume: '%{name} is the resume now',
   leaves: 'leaves %{time}',
+  noAnswer: 'No answer needed',
+  noAnswerDone: 'No answer is needed',
   none: 'No mail to this applicant yet.',
   notKept: 'The words of mails from before are not kept.',
   notWritten: 'It is written when it leaves.',

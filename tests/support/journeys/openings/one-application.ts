@@ -28,8 +28,8 @@ const openInterview = async (page: Page, { ids, names }: Seeds) => {
 };
 
 /** As the mailbox's reader keeps what the applicant has answered; once, however often it is opened. */
-const addReply = (applicationId: string) =>
-  queryOnce(
+export const addReply = async (applicationId: string) => {
+  await queryOnce(
     journeyStack().databaseUrl,
     `WITH mail AS (
        INSERT INTO received_mails (application_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
@@ -40,6 +40,8 @@ const addReply = (applicationId: string) =>
      INSERT INTO received_files (mail_id, name, type, size, scan_state, bytes)
      SELECT id, 'newer.pdf', 'application/pdf', 4, 'clean', '%PDF' FROM mail`,
   );
+  await queryOnce(journeyStack().databaseUrl, `SELECT refresh_replies(ARRAY['${applicationId}'::uuid])`);
+};
 
 /** Of an open application. */
 export const oneApplication: Openings = {

@@ -12,7 +12,7 @@ import { AnswersAdminController } from './answers/answers.admin.controller';
 import { ListDueAnswers } from './answers/list-due-answers.use-case';
 import { PauseAnswer } from './answers/pause-answer.use-case';
 import { ResumeAnswer } from './answers/resume-answer.use-case';
-import { SettleReply } from './answers/settle-reply.use-case';
+import { SettleReply } from './received/settle-reply.use-case';
 import { ApplicationPageController } from './apply/application-page.controller';
 import { ApplicationsController } from './apply/applications.controller';
 import { FindApplicationPage } from './apply/find-application-page.use-case';

@@ -13,15 +13,18 @@ describe('The headers of a conversation', () => {
     expect(threadHeaders(['<a@b>', '<c@d>', '<a@b>'])).toEqual({ inReplyTo: '<c@d>', references: ['<a@b>', '<c@d>'] });
   });
 
-  it.each([60, 252])('of 500 mails with Message-IDs of %i characters name the first and the newest, on short lines', async (length) => {
-    const follows = ids(500, length);
-    const { inReplyTo, references = [] } = threadHeaders(follows);
-    expect(inReplyTo).toBe(follows.at(-1));
-    expect(references[0]).toBe(follows[0]);
-    expect(references.slice(1)).toEqual(follows.slice(1 - references.length));
-    expect(references.length).toBeGreaterThanOrEqual(3);
-    const built = await new MailComposer({ ...threadHeaders(follows), text: '' }).compile().build();
-    const [head = ''] = built.toString().split('\r\n\r\n');
-    expect(/^References:(?<named>(?:.*\r\n[ \t])*.*)/m.exec(head)!.groups!['named']!.length).toBeLessThan(990);
-  });
+  it.each([60, 252])(
+    'of 500 mails with Message-IDs of %i characters name the first and the newest, on short lines',
+    async (length) => {
+      const follows = ids(500, length);
+      const { inReplyTo, references = [] } = threadHeaders(follows);
+      expect(inReplyTo).toBe(follows.at(-1));
+      expect(references[0]).toBe(follows[0]);
+      expect(references.slice(1)).toEqual(follows.slice(1 - references.length));
+      expect(references.length).toBeGreaterThanOrEqual(3);
+      const built = await new MailComposer({ ...threadHeaders(follows), text: '' }).compile().build();
+      const [head = ''] = built.toString().split('\r\n\r\n');
+      expect(/^References:(?<named>(?:.*\r\n[ \t])*.*)/m.exec(head)!.groups!['named']!.length).toBeLessThan(990);
+    },
+  );
 });

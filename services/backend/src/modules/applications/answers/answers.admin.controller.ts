@@ -10,7 +10,7 @@ import { DueAnswersView, toDueAnswerView } from './answers.view';
 import { ListDueAnswers } from './list-due-answers.use-case';
 import { PauseAnswer } from './pause-answer.use-case';
 import { ResumeAnswer } from './resume-answer.use-case';
-import { SettleReply } from './settle-reply.use-case';
+import { SettleReply } from '../received/settle-reply.use-case';
 
 @ApiTags('applications')
 @Allow('hr')

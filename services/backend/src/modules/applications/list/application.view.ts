@@ -83,7 +83,9 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
   @ApiProperty({
     type: String,
     format: 'date-time',
-    ...forHr('When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since'),
+    ...forHr(
+      'When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since',
+    ),
   })
   repliedAt: string | null;
   @ApiProperty({ type: Boolean, description: 'Nobody of HR has opened it or its resume, and it is not at its end.' })
@@ -151,7 +153,14 @@ export class ListedApplicationView extends ApplicationView {
 
 export type ApplicationRow = RowOf<
   ApplicationView,
-  'stageSince' | 'laterUntil' | 'interviewAt' | 'answerDueAt' | 'firstAnswerAt' | 'repliedAt' | 'firstOpenedAt' | 'createdAt'
+  | 'stageSince'
+  | 'laterUntil'
+  | 'interviewAt'
+  | 'answerDueAt'
+  | 'firstAnswerAt'
+  | 'repliedAt'
+  | 'firstOpenedAt'
+  | 'createdAt'
 >;
 export type ListedApplication = ApplicationRow & { hits: Hit[] };
 

@@ -44,7 +44,8 @@ export class ResendDelivery {
         if (mail.state === 'pending') throw new DeliveryPending();
         if (mail.state === 'replaced') throw new DeliveryReplaced();
         if (mail.state === 'sent' && !again) throw new DeliverySent();
-        if ((await listOff(tx, this.config, caller.actor.role)).includes(mail.template)) throw new DeliverySwitchedOff();
+        if ((await listOff(tx, this.config, caller.actor.role)).includes(mail.template))
+          throw new DeliverySwitchedOff();
         return this.decision.sendAgain(tx, id, mail, caller);
       });
     } catch (error) {

@@ -6,7 +6,9 @@ interface StageMail extends Record<'applicationId' | 'subject' | 'body', string>
   signature: string | null;
 }
 
-const toSender = [REPLY_TEMPLATE, STAGE_MAIL_TEMPLATE, INTERVIEW_REMINDER_TEMPLATE].map((name) => `'${name}'`).join(', ');
+const toSender = [REPLY_TEMPLATE, STAGE_MAIL_TEMPLATE, INTERVIEW_REMINDER_TEMPLATE]
+  .map((name) => `'${name}'`)
+  .join(', ');
 
 export const mails = queries('mail-handlers', {
   /** Nothing when it is gone with its application. */

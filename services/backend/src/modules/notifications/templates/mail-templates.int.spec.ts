@@ -84,7 +84,10 @@ describe('the texts of mails to applicants', () => {
       expect((await put(key, placeless).expect(400)).body.errors.body).toBe(
         '{{place}} is missing: its reader needs it.',
       );
-      await api.sql('UPDATE mail_templates SET subject = $2, body = $3 WHERE key = $1', [key, ...Object.values(placeless)]);
+      await api.sql('UPDATE mail_templates SET subject = $2, body = $3 WHERE key = $1', [
+        key,
+        ...Object.values(placeless),
+      ]);
       const { body } = await get(`/${key}`).expect(200);
       expect(body).toMatchObject({ ...placeless, lacking: '{{place}} is missing: its reader needs it.' });
       expect(body.placeholders).toContainEqual(expect.objectContaining({ name: 'place', needed: true }));

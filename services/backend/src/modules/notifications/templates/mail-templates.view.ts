@@ -67,7 +67,8 @@ export class MailTemplateView {
     type: String,
     nullable: true,
     example: '{{place}} is missing: its reader needs it.',
-    description: 'What words that were saved before it was needed lack: they are sent as they are until somebody changes them.',
+    description:
+      'What words that were saved before it was needed lack: they are sent as they are until somebody changes them.',
   })
   lacking: string | null;
   @ApiProperty({ type: Boolean, description: 'Whether it can be switched off and on.' }) canSwitch: boolean;

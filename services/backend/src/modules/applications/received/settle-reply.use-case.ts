@@ -6,7 +6,7 @@ import { NotFound } from '../../../platform/http/errors/http.errors';
 import { RecordAudit } from '../../audit/record-audit.use-case';
 import type { ApplicationRow } from '../list/application.view';
 import { readApplication } from '../list/applications.admin.repository';
-import { answerClock } from './answer-clock.repository';
+import { answerClock } from '../answers/answer-clock.repository';
 
 /**
  * Says that what an applicant has answered needs no answer. A mail to the applicant, a move and a pause of the clock say the same. The

@@ -63,10 +63,10 @@ describe('The page of a closed post tells until when applications were taken', (
     expect(await dayIn(slug)).toBe(today());
     await api.sql(`UPDATE job_posts SET closed_at = '2026-04-05T12:00:00Z' WHERE id = $1`, [id]);
     await save(id, 'Test Engineer', 'closed');
-    expect(await dayIn('test-engineer')).toBe('[until 5 April 2026]');
+    expect(await dayIn(slug)).toBe('[until 5 April 2026]');
     await save(id, 'Test Engineer', 'open');
     await save(id, 'Test Engineer', 'closed');
-    expect(await dayIn('test-engineer')).toBe(today());
+    expect(await dayIn(slug)).toBe(today());
   });
 
   it('by the day of its deletion, where it was open until then', async () => {

@@ -32,9 +32,15 @@ const fields = { para: 'You do it well.', location: 'Noida' };
 const asHr = (method: 'post' | 'put' | 'delete', path: string) =>
   request(api.url)[method](`/api/jobposts${path}`).set('Origin', origin).set('Cookie', hr);
 const create = async (title: string): Promise<{ id: string; slug: string }> =>
-  (await asHr('post', '').send({ title, ...fields }).expect(201)).body;
+  (
+    await asHr('post', '')
+      .send({ title, ...fields })
+      .expect(201)
+  ).body;
 const save = (id: string, title: string, state: string) =>
-  asHr('put', `/${id}`).send({ title, ...fields, state }).expect(200);
+  asHr('put', `/${id}`)
+    .send({ title, ...fields, state })
+    .expect(200);
 const closeOnFirstOfMarch = async (id: string) => {
   await api.sql(
     `UPDATE job_posts SET posted_at = '2026-02-01', closes_at = '2026-03-02T00:00:00+05:30' WHERE id = $1`,

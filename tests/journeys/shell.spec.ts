@@ -182,6 +182,19 @@ test('a job page is one page of A4 with whole addresses, and carousels are print
   }
 });
 
+test('on paper a drawing is whole, and the sum of a table stands once', async ({ page }) => {
+  await page.goto('/products/hospital-system');
+  await comesAlive(page);
+  await page.emulateMedia({ media: 'print' });
+  // A sheet is as narrow as a tablet, which gets a part of the drawing.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await expect(page.getByText('Ward 3, east wing')).toBeVisible();
+  await expect(page.getByText('Ward 3, rooms 304, 302')).toBeHidden();
+  // Browsers repeat a table's foot on each sheet that the table reaches.
+  const sum = page.getByRole('row', { name: /To pay/ }).locator('..');
+  expect(await sum.evaluate((foot) => getComputedStyle(foot).display)).toBe('table-row-group');
+});
+
 test('a page that nobody has touched is printed as a sheet, too, with the company’s day and its address @long', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ export function ConcernedPages({ pages }: { pages: readonly string[] }) {
           {named.map((path) => (
             <li key={path}>
               {isPage(path) ? (
-                <PageLink to={path} className="inline-block py-1 underline decoration-line underline-offset-4">
+                <PageLink to={path} className="inline-block py-1 underline decoration-signal underline-offset-4">
                   {nameOf(path)}
                 </PageLink>
               ) : (

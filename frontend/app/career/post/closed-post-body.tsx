@@ -20,15 +20,12 @@ export const ClosedPostBody = () => (
     </If>
     <With the="post">
       <If the="hasDescription">
-        <details className="accordion mt-10 border-y border-line">
+        <details className="accordion mt-10 border-y border-line open:pb-6">
           <summary className="flex min-h-11 cursor-pointer items-baseline justify-between gap-6 py-4 font-display text-lg leading-snug font-semibold">
             {postWords.was}
           </summary>
           {/* oxlint-disable-next-line react/no-danger -- a placeholder of the template */}
-          <div
-            className="job-description prose pb-6"
-            dangerouslySetInnerHTML={{ __html: rawValue('descriptionHtml') }}
-          />
+          <div className="job-description prose" dangerouslySetInnerHTML={{ __html: rawValue('descriptionHtml') }} />
         </details>
       </If>
     </With>

@@ -14,26 +14,28 @@ export function June() {
         </div>
         <p className="lg:col-span-6">{text}</p>
       </div>
-      <dl className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[3fr_3fr_4fr_4fr]">
-        {figures.map(({ name, before, after }) => (
-          <div key={name} className="figure-line pt-4">
-            <dt className="note text-ink-soft">{name}</dt>
-            <dd className="mt-2 flex flex-col">
-              <span className="text-ink-soft">
-                <span className="note mr-2">{columns.before}</span>
-                {before}
-              </span>
-              <span className="font-display text-2xl font-semibold">
-                <span className="note mr-2 text-signal">{columns.after}</span>
-                {after}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Figure caption={caption} className="mt-12 max-w-2xl lg:ml-auto">
-        <TowersScene />
-      </Figure>
+      <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-12">
+        <dl className="grid content-start gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-5 lg:gap-y-14">
+          {figures.map(({ name, before, after }) => (
+            <div key={name} className="figure-line pt-4">
+              <dt className="note text-ink-soft">{name}</dt>
+              <dd className="mt-2 flex flex-col">
+                <span className="text-ink-soft">
+                  <span className="note mr-2">{columns.before}</span>
+                  {before}
+                </span>
+                <span className="font-display text-2xl font-semibold">
+                  <span className="note mr-2 text-signal">{columns.after}</span>
+                  {after}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Figure caption={caption} className="max-w-2xl lg:col-span-7 lg:max-w-none">
+          <TowersScene />
+        </Figure>
+      </div>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function After() {
                 {label}
               </th>
               <td className="py-4 pr-4 leading-snug">{before}</td>
-              <td className="w-2/5 py-4">
+              <td className="w-1/4 py-4 sm:w-2/5">
                 <span className="font-display text-xl leading-none font-semibold">{now}</span>
                 <span aria-hidden="true" className={`mt-2 block h-2 bg-signal ${share}`} />
               </td>

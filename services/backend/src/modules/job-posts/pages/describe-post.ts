@@ -25,9 +25,9 @@ export function dayOf(moment: Date, timeZone: string) {
 export const lastDayBefore = (closesAt: string, timeZone: string) =>
   dayOf(new Date(Date.parse(closesAt) - 1), timeZone);
 
-/** A range as it is written in India: `₹12,00,000 – ₹18,00,000`. */
+/** A range as it is written in India: `₹12,00,000 – ₹18,00,000`; parts of a unit stand where there are some: `$55.50`. */
 export function salaryText({ min, max, currency }: Salary): string {
-  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
   const amount = formatsOfAmounts.get(currency) ?? formatsOfAmounts.use(currency, new Intl.NumberFormat(LOCALE, style));
   return min === max ? amount.format(min) : `${amount.format(min)} – ${amount.format(max)}`;
 }

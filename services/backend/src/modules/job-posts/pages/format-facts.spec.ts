@@ -6,7 +6,7 @@ describe('The facts of a post', () => {
   it('give a salary in lakhs, and one amount where there is one', () => {
     expect(salaryText({ min: 1_200_000, max: 1_800_000, ...inRupees })).toBe('₹12,00,000 – ₹18,00,000');
     expect(salaryText({ min: 600_000, max: 600_000, ...inRupees })).toBe('₹6,00,000');
-    expect(salaryText({ min: 40, max: 55.5, currency: 'USD', interval: 'hour' })).toBe('$40 – $56');
+    expect(salaryText({ min: 40, max: 55.5, currency: 'USD', interval: 'hour' })).toBe('$40 – $55.50');
   });
 
   it('name the last day on which one can apply, where the company is', () => {

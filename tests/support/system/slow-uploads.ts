@@ -19,7 +19,7 @@ export interface SlowUploads {
   references: string[];
 }
 
-/** Sends applications whose resumes take 75 seconds to arrive, and none of them twice, until it is stopped and the last one is answered. */
+/** Sends applications whose resumes take 75 seconds to arrive, each once, until it is stopped, maybe twice; that waits for the last answer. */
 export function startSlowUploads(site: string): { stop(): Promise<SlowUploads> } {
   const uploads: SlowUploads = { sent: 0, failed: [], references: [] };
   const stopped = new AbortController();

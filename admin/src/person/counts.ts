@@ -21,7 +21,10 @@ export const countsText = (counts: Partial<Erasure['counts']>): string[] =>
     .map(([kind, count]) => countText(kind, count));
 
 /** What an erasure does not reach: mails in the mailbox of replies, and how many of them had joined records. */
-export const mailboxText = (mailbox: string, { receivedMails: count }: Pick<Erasure['counts'], 'receivedMails'>): string =>
+export const mailboxText = (
+  mailbox: string,
+  { receivedMails: count }: Pick<Erasure['counts'], 'receivedMails'>,
+): string =>
   count > 0
     ? translate('person.erase.mailbox', { mailbox, count })
     : translate('person.erase.mailboxAlone', { mailbox });

@@ -35,9 +35,9 @@ export const person = {
     heading: 'Erase',
     look: 'Show what would be erased',
     mailbox:
-      'Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. %{count} received mail is counted above. |||| Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. %{count} received mails are counted above.',
+      'Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. %{count} mail from there had joined an enquiry or an application. |||| Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. %{count} mails from there had joined an enquiry or an application.',
     mailboxAlone:
-      'Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. None of them is among the records here.',
+      'Mails of this person in the mailbox %{mailbox} are not erased by this: they are deleted there by hand. None from there had joined an enquiry or an application.',
     nothingHeld: 'Nothing is held under %{email}.',
     question: 'Erase all of this?',
     why: 'Why',

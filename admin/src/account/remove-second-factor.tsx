@@ -7,6 +7,7 @@ import { Form } from '../form/form.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { useFields } from '../form/fields/use-fields.ts';
 import { translate } from '../messages/translate.ts';
+import { usePasskeysAlone } from './passkeys/use-passkeys-alone.ts';
 import { OwnPasswordField, useHasPassword } from '../session/confirm/own-password.tsx';
 
 export const RemoveSecondFactor = () => {
@@ -14,6 +15,7 @@ export const RemoveSecondFactor = () => {
   const { password, code } = fields.values;
   const { busy, failure, run } = useAction();
   const asksPassword = useHasPassword();
+  const isAlone = usePasskeysAlone();
   const submit = () =>
     run(async () => {
       await dataProvider.removeSecondFactor({ ...(asksPassword && { password }), code: code.replace(/\s/g, '') });
@@ -21,7 +23,7 @@ export const RemoveSecondFactor = () => {
     });
   return (
     <Form label={translate('account.codes.removeForm')} busy={busy} failure={failure} fields={fields} submit={submit}>
-      <p>{translate('account.codes.askedAtLogin')}</p>
+      <p>{translate(isAlone ? 'account.codes.askedByLinks' : 'account.codes.askedAtLogin')}</p>
       <FormAlert failure={failure} />
       {asksPassword && <OwnPasswordField label={translate('account.codes.removePassword')} />}
       <TextField

@@ -10,14 +10,9 @@ import { PasskeyFacts } from './passkey-facts.tsx';
 import type { Passkey } from './passkey.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
+import { usePasskeysAlone } from './use-passkeys-alone.ts';
 
 type Asked = { what: 'rename' | 'remove'; passkey: Passkey };
-
-/** Whether nothing but passkeys logs the current user in. */
-const usePasskeysAlone = (): boolean => {
-  const { data } = useRead(reads.ownIdentity());
-  return data !== undefined && !data.hasPassword && data.provider === null;
-};
 
 /** What there is to know where none can be added. */
 const noteOf = (available: boolean) => {

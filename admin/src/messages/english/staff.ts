@@ -86,6 +86,7 @@ export const account = {
   setUpFirst: 'One-time codes are asked of everybody in your role. Set them up, and the rest of the admin opens.',
   codes: {
     askedAtLogin: 'Each login asks for a one-time code.',
+    askedByLinks: 'A link for a new passkey asks for a one-time code.',
     confirmForm: 'Confirm the one-time codes',
     heading: 'One-time codes',
     oneTimeCode: 'One-time code',
@@ -101,6 +102,8 @@ export const account = {
     setUp: 'Set up one-time codes',
     typeCode: '2. Type the code that the app shows.',
     why: 'With them a stolen password is not enough: each login also asks for a code that an app on your phone shows.',
+    whyOfLinks:
+      'With them your mail is not enough to get in after the loss of a passkey: the link also asks for a code that an app on your phone shows. A login by passkey asks for none.',
   },
   identity: {
     account: 'Account there',

@@ -172,6 +172,7 @@ export const receivedMails = {
 /** The mails to one applicant, and a new one. */
 export const applicantMails = {
   answered: 'has answered',
+  answeredAgain: 'Another answer has come meanwhile',
   answeredFilter: 'Applicant has answered',
   answeredSince: 'Has answered %{time}: waits for an answer, a move or a pause.',
   asWritten: 'As it was written. The mail as a whole was not kept then.',

@@ -135,3 +135,11 @@ export const strayMails = {
   email: 'recipient',
   where: `(template LIKE 'acknowledge-%' OR template = 'stage-mail')`,
 };
+
+/**
+ * SQL: the ids of the records of mails about some submissions, of those with some ids, and of what colleagues were told of some received
+ * mails, each once. By a union, because an OR with a query is answered by reading all mails.
+ */
+export const selectMails = (submissionIds: string, ids: string, receivedIds: string) =>
+  `SELECT id FROM deliveries WHERE subject_id = ANY(${submissionIds}) OR id = ANY(${ids})
+    UNION SELECT id FROM deliveries WHERE event_id IN (${selectEventsAbout(`SELECT unnest(${receivedIds})`)})`;

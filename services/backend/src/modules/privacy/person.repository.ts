@@ -1,7 +1,6 @@
 import type { Sql } from '../../platform/database/database';
 import { findRow, oneRow, queries } from '../../platform/database/queries';
 import { onlyRow, type Statement, statement } from '../../platform/database/statement';
-import { selectEventsAbout } from '../../platform/outbox/outbox';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
 import { enquiryNotesAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
@@ -15,7 +14,13 @@ import {
 import { enquiryRepliesTo, personalEnquiryReplies } from '../enquiries/replies/enquiry-replies.facts';
 import { personalInterviews } from '../interviews/interviews.facts';
 import { findStrayMails } from '../notifications/erase-mails.use-case';
-import { personalMails, personalMailTexts, personalStageMails, strayMails } from '../notifications/notifications.facts';
+import {
+  personalMails,
+  personalMailTexts,
+  personalStageMails,
+  selectMails,
+  strayMails,
+} from '../notifications/notifications.facts';
 import { personalNotes, personalStageMoves } from '../pipeline/pipeline.facts';
 import {
   personalFormerResumes,
@@ -100,7 +105,7 @@ export async function* findErasedMails(sql: Sql, erasures: readonly ListedErasur
 
 const of = (kind: SubmissionKind) => `$${submissionKinds.indexOf(kind) + 1}::uuid[]`;
 const everything = submissionKinds.map(of).join(' || ');
-const [received, deliveries] = [1, 2].map((at) => `$${submissionKinds.length + at}::uuid[]`);
+const [received = '', deliveries = ''] = [1, 2].map((at) => `$${submissionKinds.length + at}::uuid[]`);
 const ofEnquiries = `= ANY(${enquiryKinds.map(of).join(' || ')})`;
 const applications = `WHERE application_id = ANY(${of('application')})`;
 const tableOf = (kind: SubmissionKind) => `${submissions[kind].table} WHERE id = ANY(${of(kind)})`;
@@ -120,9 +125,7 @@ const counted = {
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
   interviews: `interviews ${applications}`,
-  // Also what colleagues were told of these mails. By a union, because an OR with a query is answered by reading all mails.
-  deliveries: `(SELECT id FROM deliveries WHERE subject_id = ANY(${everything}) OR id = ANY(${deliveries})
-    UNION SELECT id FROM deliveries WHERE event_id IN (${selectEventsAbout(`SELECT unnest(${received})`)})) AS erased`,
+  deliveries: `(${selectMails(everything, deliveries, received)}) AS erased`,
   duplicates: `duplicate_links WHERE a = ANY(${of('application')}) OR b = ANY(${of('application')})`,
   keptAnswers: `idempotency_keys WHERE answer->>'reference' IN (${references})`,
 };

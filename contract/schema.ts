@@ -5188,6 +5188,14 @@ export interface components {
              */
             reason: string;
         };
+        SettleReplyRequest: {
+            /**
+             * Format: date-time
+             * @description The `repliedAt` that was seen. What the applicant has written since then still waits.
+             * @example 2026-11-30T09:00:00.000Z
+             */
+            repliedAt: string;
+        };
         TabCountView: {
             /** @enum {string} */
             tab: "all" | "unseen" | "new" | "screening" | "interview" | "offer" | "hired" | "rejected" | "withdrawn" | "answerDue";
@@ -13734,7 +13742,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "repliedAt": "2026-11-30T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettleReplyRequest"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -13810,9 +13827,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationView"];
                 };
             };
+            400: components["responses"]["400.validation_failed.malformed_request"];
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
+            408: components["responses"]["408.request_timeout"];
+            413: components["responses"]["413.payload_too_large"];
+            415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
             503: components["responses"]["503.unavailable"];
         };

@@ -57,9 +57,17 @@ test('the front has the limits of the gateway behind it, and keeps no connection
 
 test('the stream of staff goes past the gateway, which would wait for its end, to an API, which ends it', () => {
   const ofStream =
-    /@live path \/api\/admin\/live\s+handle @live \{\s*reverse_proxy \{\s*import reach \{\$API_HOST:api\} 3000\s*\}/;
+    /@live path \/api\/admin\/live\s+handle @live \{\s*reverse_proxy \{\s*import reach \{\$API_HOST:api\} 3000\s/;
   assert.match(front, ofStream);
   assert.equal(front.split('API_HOST').length, 2);
+});
+
+test('the stream of staff comes to the API by as many addresses as calls that pass the gateway', () => {
+  const [, ofStream = ''] = /handle @live \{\s*reverse_proxy \{([^]*?)\n\t\t\}/.exec(front) ?? [];
+  assert.deepEqual(
+    [...ofStream.matchAll(/^\s*header_up (.+)$/gm)].map(([, what]) => what),
+    ['+X-Forwarded-For {http.request.local.host}'],
+  );
 });
 
 test('neither gateway limits how long a body takes: the API measures its pace', () =>

@@ -123,7 +123,11 @@ describe('A server that is updated from release to release while people apply', 
   test('fault 674: back by hand, command by command, and nothing fails', async () => {
     for (const commands of byHand.slice(0, -1)) await server.run(commands);
     const uploads = startSlowUploads(server.site);
-    await server.run(backByHand).finally(() => uploads.stop());
+    try {
+      await server.run(backByHand);
+    } finally {
+      await uploads.stop();
+    }
     const { failed } = await uploads.stop();
     assert.deepEqual(failed, []);
     await expectRelease(FROM);

@@ -123,7 +123,12 @@ describe('A server that is updated while people apply', { skip }, () => {
 
   test('fault 390: has the next version afterwards, and its front is the one of before', async () => {
     const uploads = startSlowUploads(project.site);
-    const told = await upgrade().finally(() => uploads.stop());
+    let told: string;
+    try {
+      told = await upgrade();
+    } finally {
+      await uploads.stop();
+    }
     const { sent, failed, references } = await uploads.stop();
     console.log(`${sent} resumes that took 75 s to arrive, ${failed.length} cut off`);
     assert.deepEqual([failed, references.length], [[], sent]);

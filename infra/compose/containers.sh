@@ -28,7 +28,8 @@ shorten_log() {
   { tail -n "$LOG_LINES" "$LOG" >"$LOG.new" && mv "$LOG.new" "$LOG"; } 2>/dev/null || true
 }
 # The one place where an update that has begun to replace ends: from, to, `updated`, `went back` (by itself) or `rolled back`, why, seconds.
-# The page about the system shows it. A failure to record it fails nothing.
+# The page about the system shows it. A failure to record it fails nothing. Without a terminal's input: `timeout` puts its command into the
+# background, where reading from a terminal stops it.
 told_outcome() {
   case $3 in
     updated) say "Updated from $1 to $2 in $5 s. The way back: make rollback" ;;
@@ -36,7 +37,7 @@ told_outcome() {
     'rolled back') say "$1 runs again, in $5 s." ;;
   esac
   timeout 60 docker compose exec -T api node dist/entrypoints/record-update.js \
-    --from "$1" --to "$2" --outcome "$3" --reason "$4" --seconds "$5" >/dev/null 2>&1 || say 'The page about the system (/admin/status) does not know of it.'
+    --from "$1" --to "$2" --outcome "$3" --reason "$4" --seconds "$5" </dev/null >/dev/null 2>&1 || say 'The page about the system (/admin/status) does not know of it.'
   say "What was done and when: $LOG"
 }
 running() { docker compose ps --quiet --status running "$1"; }

@@ -21,6 +21,7 @@ case "$*" in
   *'image.version'*) cat "$FOLDER/runs" ;;
   *'image.revision'*) echo unknown ;;
   'info '*) echo / ;;
+  *record-update.js*) cat >"$FOLDER/read" ;;
 esac
 `;
 const CHANGELOG = ['10.0.0', '9.0.0', '8.0.0', '1.0.0'].map((release) => `## ${release} — 2026-11-26\n`);
@@ -158,7 +159,7 @@ describe('The checkout of an update', () => {
   const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
   const inShell = (commands: string) => {
     const script = `. infra/compose/containers.sh\n${commands}`;
-    return spawnSync('sh', ['-euc', script], { cwd: checkout, env: settings({}), encoding: 'utf8' }).status;
+    return spawnSync('sh', ['-euc', script], { cwd: checkout, env: settings({}), input: 'typed' }).status;
   };
 
   test('fault 671: gives a former API and a former gateway the time of the longest upload, and other parts their own', () => {
@@ -209,5 +210,7 @@ describe('The checkout of an update', () => {
       /record-update\.js --from 8\.0\.0 --to 9\.0\.0 --outcome went back --reason web could not be replaced\. --seconds 12$/m,
     );
     assert.doesNotMatch(readFileSync(file, 'utf8'), /does not know/);
+    // `timeout` runs it in the background, where reading from a terminal would stop it.
+    assert.equal(readFileSync(join(folder, 'read'), 'utf8'), '');
   });
 });

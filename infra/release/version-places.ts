@@ -32,11 +32,6 @@ const copies: Place[] = [
     set: (text: string, version: string) => text.replaceAll(/\$\{TAG:-[^}]*\}/g, `\${TAG:-${version}}`),
   })),
   {
-    // In commands to be copied.
-    file: 'docs/operations.md',
-    set: (text, version) => text.replaceAll(/(frontdoor\/postgres:)\S+(?=-postgres\d)/g, `$1${version}`),
-  },
-  {
     file: 'infra/helm/frontdoor/Chart.yaml',
     set: (text, version) => text.replaceAll(/^(version|appVersion): .*$/gm, `$1: ${version}`),
   },

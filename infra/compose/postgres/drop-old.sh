@@ -12,4 +12,4 @@ project=$(project_name)
 [ "$(kept backup)" = done ] || adopt_backup || { say 'The backup is not in order, so nothing was removed.' >&2; exit 1; }
 docker volume rm "${project}_$(kept volume_before)" >/dev/null
 say "The data of Postgres $(kept major_before) on $(kept volume_before) is removed."
-rm -f "$KEPT" "$SUMS"
+rm -f "$KEPT" "$SUMS" "$STATE/postgres-beside"

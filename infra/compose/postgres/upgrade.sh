@@ -21,14 +21,15 @@ has postgres || refuse 'the database is elsewhere.'
 find_server
 [ -n "$SERVER" ] || refuse 'postgres does not run. make compose-up starts what is missing.'
 [ ! -e "$STATE/unfinished" ] || refuse 'an update was cut off. make upgrade goes on with it, make rollback goes back.'
-! [ -e "$STATE/postgres-beside" ] || {
-  remove_beside "$(cat "$STATE/postgres-beside")" || refuse "a copy of a former try is left: docker volume rm ${project}_$(cat "$STATE/postgres-beside")"
-  rm -f "$STATE/postgres-beside"
-}
 case $(kept phase 2>/dev/null) in
   switching) refuse 'one of before was cut off at the switch: make rollback-postgres goes back from it.' ;;
   done) refuse "the data of before is kept, on $(kept volume_before). make rollback-postgres goes back to it, make drop-old-postgres removes it." ;;
 esac
+# After a cut at the switch, which is refused above, Postgres may run on that volume.
+! [ -e "$STATE/postgres-beside" ] || {
+  remove_beside "$(cat "$STATE/postgres-beside")" || refuse "a copy of a former try is left: docker volume rm ${project}_$(cat "$STATE/postgres-beside")"
+  rm -f "$STATE/postgres-beside"
+}
 # shellcheck disable=SC2086  # a list of parts
 demand_healthy $PARTS postgres
 [ "$(sql 'SHOW default_transaction_read_only')" = off ] || refuse 'this database may only be read (default_transaction_read_only).'

@@ -8,7 +8,13 @@ import type { TestApi } from './start-api';
 /** Answers the open asks for a new password, as the worker does. */
 export function answererOf(api: TestApi) {
   const of = <Part>(part: new (...parameters: never[]) => Part) => api.app.get(part, { strict: false });
-  const answerer = new AnswerPasswordReset(of(Database), of(Outbox), of(OutboxNotifier), of(RecordAudit), api.app.get(configToken, { strict: false }));
+  const answerer = new AnswerPasswordReset(
+    of(Database),
+    of(Outbox),
+    of(OutboxNotifier),
+    of(RecordAudit),
+    api.app.get(configToken, { strict: false }),
+  );
   return async () => {
     const open = 'SELECT id FROM password_reset_asks WHERE email IS NOT NULL ORDER BY id';
     for (const { id } of await api.sql<{ id: string }>(open)) await answerer.run({ subjectId: id });

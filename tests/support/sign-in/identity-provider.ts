@@ -4,7 +4,7 @@ import { Provider, type AccountClaims, type KoaContextWithOIDC } from 'oidc-prov
 
 /**
  * An identity provider for tests: a certified one, with a login page that believes every name. What it says of a name is put by
- * `PUT /accounts/<name>`; `ago` beside a name says how many seconds ago its person has logged in. Its keys are new at each start. Ran as a program it listens on the port of `PORT` until it is ended:
+ * `PUT /accounts/<name>`, with `undescribed` in its ID token alone; `ago` beside a name says how many seconds ago its person has logged in. Its keys are new at each start. Ran as a program it listens on the port of `PORT` until it is ended:
  * `PORT=9000 REDIRECT_URI=http://localhost:8080/api/session/provider/callback node tests/support/sign-in/identity-provider.ts`
  */
 export const client = { id: 'frontdoor', secret: 'k2m5v8x1c4n7b0q3w6e9r2t5' } as const;
@@ -61,7 +61,11 @@ export async function startIdentityProvider({ port = 0, redirectUri, inToken = f
     ttl: { Interaction: 600, Session: 3_600, Grant: 3_600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     findAccount: (_: KoaContextWithOIDC, sub) => ({
       accountId: sub,
-      claims: () => ({ ...accounts.get(sub), sub }),
+      claims: (use) => {
+        const { undescribed, ...claims } = { ...accounts.get(sub) };
+        if (undescribed === true && use === 'userinfo') throw new Error('Nothing is said of this account');
+        return { ...claims, sub };
+      },
     }),
     // Nobody is asked for consent to what the company's own program learns.
     loadExistingGrant: async ({ oidc }: KoaContextWithOIDC) => {

@@ -17,8 +17,9 @@ export const SettleReply = ({ record: { id, repliedAt } }: Props) => {
   const notify = useNotify();
   if (repliedAt === null) return null;
   const settle = async () => {
-    if (!(await run(() => dataProvider.settleReply(id)))) return;
-    notify(translate('applicantMails.noAnswerDone'));
+    const settled = await run(() => dataProvider.settleReply(id, repliedAt));
+    if (!settled) return;
+    notify(translate(settled.repliedAt === null ? 'applicantMails.noAnswerDone' : 'applicantMails.answeredAgain'));
     await fetchAgain(changes.answer(id));
   };
   return (

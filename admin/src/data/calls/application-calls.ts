@@ -51,9 +51,11 @@ export const applicationCalls = {
       api.DELETE('/api/admin/applications/{id}/pause', { params: { path: { id }, header: ifMatch(version) } }),
     ),
 
-  /** What the applicant has answered needs no answer. */
-  settleReply: (id: string) =>
-    call(() => api.PUT('/api/admin/applications/{id}/reply-settled', { params: { path: { id } } })),
+  /** What the applicant has answered until then needs no answer. */
+  settleReply: (id: string, repliedAt: string) =>
+    call(() =>
+      api.PUT('/api/admin/applications/{id}/reply-settled', { params: { path: { id } }, body: { repliedAt } }),
+    ),
 
   /** How many bytes there are of a resume that is damaged. The contract has no HEAD, so the typed client has none. */
   readPresentSize: (file: string): Promise<number> =>

@@ -43,7 +43,10 @@ const begin = async (token: string, isOpening = false): Promise<Creation | undef
   if (begun && begun.token === token && begun.until > Date.now()) return begun.creation;
   const given = codeCell.hidden || !code.value.trim() ? {} : { code: code.value.replace(/\s/g, '') };
   const answer = await sendForm<Creation>('POST', '/api/session/links/passkey/creation', { token, ...given });
-  if ('refusal' in answer) return void showRefusal(answer.refusal, isOpening);
+  if ('refusal' in answer) {
+    showRefusal(answer.refusal, isOpening);
+    return undefined;
+  }
   const { body: creation } = answer;
   begun = { token, creation, until: Date.now() + creation.timeout * FRESH_PART };
   return creation;

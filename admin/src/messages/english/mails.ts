@@ -133,8 +133,7 @@ export const deliveries = {
     mayArriveTwice: 'If %{recipient} has it already, it may arrive twice. Both carry the same Message-ID.',
     notSentByItself: 'It is not sent again by itself: find out whether the recipient has it, then decide.',
     question: 'Send this mail again?',
-    restored:
-      'The database was restored from a backup. This mail may have left after the moment that was restored, so it waits for you.',
+    restored: 'A backup was restored. This mail may have left after the moment that was restored, so it waits for you.',
     sendAgain: 'Send again…',
     serverSilent: 'The mail server took in the whole mail and never said whether it accepts it. It may have arrived.',
   },
@@ -172,6 +171,7 @@ export const receivedMails = {
 /** The mails to one applicant, and a new one. */
 export const applicantMails = {
   answered: 'has answered',
+  answeredAgain: 'Another answer has come meanwhile',
   answeredFilter: 'Applicant has answered',
   answeredSince: 'Has answered %{time}: waits for an answer, a move or a pause.',
   asWritten: 'As it was written. The mail as a whole was not kept then.',
@@ -200,8 +200,7 @@ export const applicantMails = {
   useAsResume: 'Use as resume',
   usedAsResume: 'became the resume %{time}',
   useFirst: '%{name} becomes the resume of this application. It is checked and read as any other.',
-  useInstead:
-    '%{name} takes the place of the present resume, and is checked and read as any other. The present one is kept.',
+  useInstead: '%{name} takes the place of the present resume, which is kept, and is checked and read as any other.',
   useQuestion: 'Use this file as the resume?',
   what: 'mails',
   write: 'Write a mail…',
@@ -230,22 +229,4 @@ export const people = {
   sideBySide: 'Side by side',
   what: 'What',
   write: 'Write about it… |||| Write about these %{count}…',
-} as const;
-
-/** What mails end with. */
-export const signatures = {
-  form: { own: 'Your signature', office: 'Signature of the office' },
-  hint: {
-    own: 'Mails that you write end with it. Without one they end with the office’s. {{writer}} is your name, {{company}} and {{site}} are ours.',
-    office:
-      'Mails of colleagues who have no signature of their own end with it, and automatic mails to people outside. {{writer}} is the name of who writes, and stands for nothing in automatic mails; {{company}} and {{site}} are ours.',
-  },
-  noOffice: 'The office has none.',
-  changed: 'changed %{time}, by %{name}',
-  none: 'none',
-  notLoaded: 'The signatures could not be loaded.',
-  ownPlace: 'Yours is on the page of your account.',
-  saved: 'The signature is saved',
-  shown: 'As it stands in a mail of yours',
-  text: 'Signature (optional)',
 } as const;

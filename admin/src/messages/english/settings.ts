@@ -159,3 +159,21 @@ export const rejectionReasons = {
   /** By the field "retired". */
   uses: { false: 'In use', true: 'Retired' },
 } as const;
+
+/** What mails end with. */
+export const signatures = {
+  form: { own: 'Your signature', office: 'Signature of the office' },
+  hint: {
+    own: 'Mails that you write end with it. Without one they end with the office’s. {{writer}} is your name, {{company}} and {{site}} are ours.',
+    office:
+      'Mails of colleagues who have no signature of their own end with it, and automatic mails to people outside. {{writer}} is the name of who writes, and stands for nothing in automatic mails; {{company}} and {{site}} are ours.',
+  },
+  noOffice: 'The office has none.',
+  changed: 'changed %{time}, by %{name}',
+  none: 'none',
+  notLoaded: 'The signatures could not be loaded.',
+  ownPlace: 'Yours is on the page of your account.',
+  saved: 'The signature is saved',
+  shown: 'As it stands in a mail of yours',
+  text: 'Signature (optional)',
+} as const;

@@ -27,7 +27,7 @@ export function After() {
               </th>
               <td className="py-4 pr-4 leading-snug">{before}</td>
               <td className="w-1/4 py-4 sm:w-2/5">
-                <span className="font-display text-xl leading-none font-semibold">{now}</span>
+                <span className="font-display text-xl leading-none font-semibold whitespace-nowrap">{now}</span>
                 <span aria-hidden="true" className={`mt-2 block h-2 bg-signal ${share}`} />
               </td>
             </tr>

@@ -96,12 +96,12 @@ import { KeepPasskeys1764300000194 } from './1764300000194-keep-passkeys';
 import { SignMails1764300000195 } from './1764300000195-sign-mails';
 import { IndexFirstAnswers1764300000197 } from './1764300000197-index-first-answers';
 import { MeasureBackupDisk1764300000226 } from './1764300000226-measure-backup-disk';
+import { TellSinceWhenJobPostsAreClosed1764300000227 } from './1764300000227-tell-since-when-job-posts-are-closed';
 import { RecordUpdates1764300000230 } from './1764300000230-record-updates';
 import { CountLeftoversOfTheMailbox1764300000232 } from './1764300000232-count-leftovers-of-the-mailbox';
 import { SearchWholeMails1764300000233 } from './1764300000233-search-whole-mails';
 import { KeepMessageIds1764300000235 } from './1764300000235-keep-message-ids';
 import { NoteWaitingReplies1764300000236 } from './1764300000236-note-waiting-replies';
-import { TellSinceWhenJobPostsAreClosed1764300000227 } from './1764300000227-tell-since-when-job-posts-are-closed';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -203,10 +203,10 @@ export const migrations = [
   SignMails1764300000195,
   IndexFirstAnswers1764300000197,
   MeasureBackupDisk1764300000226,
+  TellSinceWhenJobPostsAreClosed1764300000227,
   RecordUpdates1764300000230,
   CountLeftoversOfTheMailbox1764300000232,
   SearchWholeMails1764300000233,
   KeepMessageIds1764300000235,
   NoteWaitingReplies1764300000236,
-  TellSinceWhenJobPostsAreClosed1764300000227,
 ];

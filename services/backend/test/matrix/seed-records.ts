@@ -130,7 +130,7 @@ export async function writesOfMails(api: TestApi): Promise<Record<string, { body
     [`POST ${of}/:id/default`]: {},
     [`POST ${of}/:id/preview`]: { body: words },
     [`POST ${of}/:id/test`]: { body: words },
-    'PUT /api/admin/applications/:id/reply-settled': {},
+    'PUT /api/admin/applications/:id/reply-settled': { body: { repliedAt: '2026-11-30T09:00:00.000Z' } },
     'PUT /api/admin/signatures/own': { body: { text: '{{writer}}' } },
     'PUT /api/admin/signatures/office': { body: { text: '{{company}}' } },
     [`PUT ${of}/:id/switch`]: { body: { on: false }, path: `${of}/hr-application/switch` },

@@ -12,6 +12,7 @@ import { CancelInterview } from './arrange/cancel-interview.use-case';
 import { ChangeInterview } from './arrange/change-interview';
 import { MoveInterview } from './arrange/move-interview.use-case';
 import { TakeBackInterviews } from './arrange/take-back-interviews';
+import { CatchUpInterviews } from './follow/catch-up-interviews.use-case';
 import { FollowInterview } from './follow/follow-interview';
 import { WriteInterviewChange } from './arrange/write-interview-change';
 import { InterviewsAdminController } from './interviews.admin.controller';
@@ -37,6 +38,7 @@ const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeIntervi
     RecordAnswer,
     TakeBackInterviews,
     FollowInterview,
+    CatchUpInterviews,
     TellOfInterview,
     FindInterview,
     FindTaken,
@@ -44,6 +46,6 @@ const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeIntervi
     ListInterviews,
     GiveVerdict,
   ],
-  exports: [ListInterviews],
+  exports: [CatchUpInterviews, ListInterviews],
 })
 export class InterviewsModule {}

@@ -31,6 +31,8 @@ const line = async () => {
   return toDo.find(({ kind }: { kind: string }) => kind === 'replied');
 };
 const opened = async (id: string) => (await call('get', `applications/${id}/opened`).expect(200)).body;
+const settle = (id: string, repliedAt: string) =>
+  call('put', `applications/${id}/reply-settled`, { repliedAt }).expect(200);
 const write = (id: string) =>
   call('post', 'applications/messages', { ids: [id], mail: { subject: 'Let us talk', body: 'Which day?' } }).expect(
     200,
@@ -67,20 +69,23 @@ describe('Fault 691: an applicant who has answered', () => {
     expect(await waits(id)).toBe(true);
     expect(await waits(id, false)).toBe(false);
     expect(await line()).toMatchObject({ list: 'applications', count: 1, first: [{ id, name: 'Asha Verma' }] });
-    expect((await opened(id)).application.repliedAt).toEqual(expect.any(String));
+    const { repliedAt } = (await opened(id)).application;
     expect((await desk.call('get', `applications/${id}`).expect(200)).body.repliedAt).toBeNull();
     await desk.call('get', filtered({ replied: true })).expect(400);
-    await call('put', `applications/${id}/reply-settled`).expect(200);
+    await settle(id, repliedAt);
     expect(await line()).toBeUndefined();
   });
 
-  it('is done with once somebody says that no answer is needed, until the next mail', async () => {
+  it('is done with once somebody who has seen the newest answer says that none is needed, until the next mail', async () => {
     const { id, answer } = await applicant();
     await answer();
-    const { version } = (await opened(id)).application;
-    const settled = await call('put', `applications/${id}/reply-settled`).expect(200);
-    expect(settled.body).toMatchObject({ repliedAt: null, version });
-    await call('put', `applications/${id}/reply-settled`).expect(200);
+    const { repliedAt: first } = (await opened(id)).application;
+    await answer();
+    const { version, repliedAt } = (await opened(id)).application;
+    expect((await settle(id, first)).body).toMatchObject({ repliedAt });
+    expect((await settle(id, repliedAt)).body).toMatchObject({ repliedAt: null, version });
+    await settle(id, repliedAt);
+    await call('put', `applications/${id}/reply-settled`).expect(400);
     const told = (await opened(id)).deeds.filter(({ action }: { action: string }) => action.endsWith('reply-settled'));
     expect(told).toMatchObject([{ actorName: 'Meera Iyer' }]);
     await answer();
@@ -117,10 +122,28 @@ describe('Fault 691: an applicant who has answered', () => {
     expect(await waits(id)).toBe(true);
   });
 
+  it('waits no longer when the mail is erased with somebody else who had sent it', async () => {
+    const { id, answer } = await applicant();
+    const from = 'sister@mail.example';
+    await answer({ From: from });
+    await desk.settled();
+    expect(await waits(id)).toBe(true);
+    const told = `SELECT FROM deliveries WHERE template = 'received-reply' AND subject_id = $1`;
+    const { length } = await desk.api.sql(told, [id]);
+    const { body } = await call('post', 'erasures', { email: from, reason: 'asked-for' }).expect(200);
+    expect(body.counts).toMatchObject({ receivedMails: 1, deliveries: length });
+    expect(await desk.api.sql(told, [id])).toEqual([]);
+    expect(length).toBeGreaterThan(0);
+    expect(await waits(id)).toBe(false);
+  });
+
   it('is told by no mail while HR has switched that off, and by one again afterwards', async () => {
     const turn = (on: boolean) => call('put', 'mail-templates/received-reply-application/switch', { on }).expect(200);
     const states = (id: string) =>
-      desk.api.sql(`SELECT state FROM deliveries WHERE subject_id = $1 AND template = 'received-reply'`, [id]);
+      desk.api.sql(
+        `SELECT state FROM deliveries WHERE subject_id = $1 AND template = 'received-reply' ORDER BY created_at`,
+        [id],
+      );
     await turn(false);
     const { id, answer } = await applicant();
     await answer();

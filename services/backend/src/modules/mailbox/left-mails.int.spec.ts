@@ -92,7 +92,13 @@ describe('Mails that belong to nothing', () => {
     await becomes(1);
   });
 
-  it('are those of seven days, and are counted once when the mailbox counts its mails anew', async () => {
+  it('are those of seven days and of this mailbox, and are counted once when it counts its mails anew', async () => {
+    await desk.api.sql(
+      `INSERT INTO mailbox_leftovers (mailbox, uid_validity, uid, noted_at)
+       SELECT coalesce(other, mailbox), 1, 90, now() - days * interval '1 day'
+       FROM mailbox_places, (VALUES (NULL, 5), (NULL, 8), ('former@127.0.0.1/INBOX', 5), ('former@127.0.0.1/INBOX', 8)) v (other, days)
+       ON CONFLICT DO NOTHING`,
+    );
     await dovecot.renumber('office');
     await deliver({ From: 'another@mail.example' });
     await looked();

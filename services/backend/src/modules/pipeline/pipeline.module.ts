@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { DuplicatesModule } from '../duplicates/duplicates.module';
+import { InterviewsModule } from '../interviews/interviews.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AssignModule } from '../applications/assign/assign.module';
 import { FindMatching } from '../applications/matching/find-matching.use-case';
@@ -49,7 +50,7 @@ const reasons = [
 
 /** HR's work on an application: stages, the reasons of rejections, notes. */
 @Module({
-  imports: [AssignModule, AuditModule, DuplicatesModule, NotificationsModule],
+  imports: [AssignModule, AuditModule, DuplicatesModule, InterviewsModule, NotificationsModule],
   controllers: [
     MatchingAdminController,
     MessagesAdminController,

@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/database/database';
 import { findRow, oneRow, queries } from '../../platform/database/queries';
 import { onlyRow, type Statement, statement } from '../../platform/database/statement';
+import { selectEventsAbout } from '../../platform/outbox/outbox';
 import { personalLinks } from '../duplicates/duplicates.facts';
 import { enquiryKinds, type EnquiryName } from '../enquiries/enquiry-kinds.facts';
 import { enquiryNotesAbout, personalEnquiryNotes } from '../enquiries/notes/enquiry-notes.facts';
@@ -119,7 +120,9 @@ const counted = {
   stageMoves: `stage_moves ${applications}`,
   stageMails: `stage_mails ${applications}`,
   interviews: `interviews ${applications}`,
-  deliveries: `deliveries WHERE subject_id = ANY(${everything}) OR id = ANY(${deliveries})`,
+  // Also what colleagues were told of these mails. By a union, because an OR with a query is answered by reading all mails.
+  deliveries: `(SELECT id FROM deliveries WHERE subject_id = ANY(${everything}) OR id = ANY(${deliveries})
+    UNION SELECT id FROM deliveries WHERE event_id IN (${selectEventsAbout(`SELECT unnest(${received})`)})) AS erased`,
   duplicates: `duplicate_links WHERE a = ANY(${of('application')}) OR b = ANY(${of('application')})`,
   keptAnswers: `idempotency_keys WHERE answer->>'reference' IN (${references})`,
 };

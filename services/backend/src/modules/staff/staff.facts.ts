@@ -58,7 +58,7 @@ export const isAddressOfStaff = (email: string) =>
 /** SQL: whether a person signs in by their account at the identity provider. */
 const hasIdentity = (alias: string) => `EXISTS (SELECT FROM staff_identities y WHERE y.staff_id = ${alias}.id)`;
 /** SQL: whether a person has a passkey. */
-export const hasPasskey = (alias: string) => `EXISTS (SELECT FROM staff_passkeys k WHERE k.staff_id = ${alias}.id)`;
+const hasPasskey = (alias: string) => `EXISTS (SELECT FROM staff_passkeys k WHERE k.staff_id = ${alias}.id)`;
 /** SQL: whether a person has something to sign in with: not so from an invitation until it is accepted. */
 export const hasWayIn = (alias: string) =>
   `(${alias}.password_hash IS NOT NULL OR ${hasIdentity(alias)} OR ${hasPasskey(alias)})`;

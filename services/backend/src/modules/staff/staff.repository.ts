@@ -44,8 +44,8 @@ export const staff = queries('staff', {
     SELECT id FROM staff WHERE id = $1 AND created_at > now() - make_interval(days => $2)`),
 
   /** Everybody who may sign in, by name. */
-  listEnabled: listRows<{ name: string; email: string; role: StaffRole; passkeys: number }>(`
-    SELECT name, email, role, (SELECT count(*)::int FROM staff_passkeys WHERE staff_id = s.id) AS passkeys
+  listEnabled: listRows<{ name: string; email: string; role: StaffRole; hasWayIn: boolean; passkeys: number }>(`
+    SELECT name, email, role, ${hasWayIn('s')} AS "hasWayIn", (SELECT count(*)::int FROM staff_passkeys WHERE staff_id = s.id) AS passkeys
     FROM staff s WHERE disabled_at IS NULL ORDER BY name, email`),
 
   /** Locks the general administrators who can manage people, until the transaction ends. */

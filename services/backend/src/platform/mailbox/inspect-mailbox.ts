@@ -21,5 +21,9 @@ export async function inspectMailbox(sql: Sql, imapUrl: string, tokens: MailToke
   return { fault, readAt: place?.readAt ?? null, lastMailAt: place?.lastMailAt ?? null };
 }
 
-/** How many mails of the last seven days belong to nothing, and nobody has opened them in the mailbox. 10,001 stands for more than 10,000. */
-export const countLeftovers = async (sql: Sql): Promise<number> => (await leftovers.count(sql)).count;
+/**
+ * How many mails of the last seven days belong to nothing, and nobody has opened them in the mailbox; 0 without a mailbox. 10,001 stands
+ * for more than 10,000.
+ */
+export const countLeftovers = async (sql: Sql, imapUrl: string | undefined): Promise<number> =>
+  imapUrl ? (await leftovers.count(sql, mailboxName(imapUrl))).count : 0;

@@ -127,6 +127,7 @@ export class MailboxReader implements OnModuleDestroy {
       const again = (await within(ANSWER_MS, client.search({ since }, { uid: true }))) || [];
       lastUid = again.reduce((least, uid) => Math.min(least, uid - 1), lastUid);
       await mailboxes.forgetTrials(this.database, this.name, uidValidity);
+      await leftovers.forgetCompared(this.database, this.name, uidValidity, since);
       this.logger.warn(
         { mails: again.length },
         'the mailbox counts its mails anew; those of the last days are compared',

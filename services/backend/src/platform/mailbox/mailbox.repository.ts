@@ -52,6 +52,9 @@ export const mailboxes = queries('mailboxes', {
     WHERE mailbox = $1 AND uid_validity = $2 AND set_aside_at IS NULL ORDER BY uid`),
 });
 
+/** For how long a mail that belongs to nothing is counted. */
+const LEFTOVER_DAYS = 7;
+
 /** Mails that somebody has written and that belong to nothing here: numbers of the mailbox alone, nothing of what they say. */
 export const leftovers = queries('mailbox-leftovers', {
   note: run<MailKey>(`
@@ -60,12 +63,18 @@ export const leftovers = queries('mailbox-leftovers', {
   list: listRows<{ uid: number }, [mailbox: string, uidValidity: string]>(`
     SELECT uid::float8 AS uid FROM mailbox_leftovers WHERE mailbox = $1 AND uid_validity = $2 ORDER BY uid`),
 
-  /** All but these, and those of a week ago or of a numbering that is over. */
-  keepOnly: run<[mailbox: string, uidValidity: string, uids: readonly number[]]>(`
-    DELETE FROM mailbox_leftovers WHERE mailbox = $1
-      AND (uid_validity <> $2::bigint OR uid <> ALL ($3::bigint[]) OR noted_at < now() - interval '7 days')`),
+  /** Of a numbering that is over those that are found again by a look at all mails since a moment: servers compare days. */
+  forgetCompared: run<[mailbox: string, uidValidity: string, since: Date]>(`
+    DELETE FROM mailbox_leftovers WHERE mailbox = $1 AND uid_validity <> $2::bigint
+      AND noted_at >= date_trunc('day', $3::timestamptz, 'UTC')`),
 
-  /** Of all mailboxes. 10,001 stands for more than 10,000. */
-  count: oneRow<{ count: number }>(`
-    SELECT ${countUpToMost(`SELECT FROM mailbox_leftovers WHERE noted_at > now() - interval '7 days'`)} AS count`),
+  /** All but these of a numbering; of any mailbox and numbering not those of a week ago. */
+  keepOnly: run<[mailbox: string, uidValidity: string, uids: readonly number[]]>(`
+    DELETE FROM mailbox_leftovers WHERE noted_at < now() - interval '${LEFTOVER_DAYS} days'
+      OR mailbox = $1 AND uid_validity = $2::bigint AND uid <> ALL ($3::bigint[])`),
+
+  /** 10,001 stands for more than 10,000. */
+  count: oneRow<{ count: number }, [mailbox: string]>(`
+    SELECT ${countUpToMost(`SELECT FROM mailbox_leftovers
+      WHERE mailbox = $1 AND noted_at > now() - interval '${LEFTOVER_DAYS} days'`)} AS count`),
 });

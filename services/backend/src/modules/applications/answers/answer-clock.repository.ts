@@ -19,7 +19,7 @@ export const answerClock = queries('answer-clock', {
    * Brings the dates, and whether an applicant's answer waits, to what stages, mails and pauses say: to be called after each of them has
    * changed or was taken back.
    */
-  refresh: run<[ids: readonly string[]]>('SELECT refresh_answer_clock($1::uuid[]), refresh_replies($1::uuid[])'),
+  refresh: run<[ids: readonly string[]]>('SELECT refresh_answer_clock($1::uuid[])'),
 
   lock: findRow<{ version: number; isOpen: boolean; isPaused: boolean; repliedAt: Date | null }, [id: string]>(`
     SELECT version, replied_at AS "repliedAt", standing = 'clear' AND ${answerIs.open('a')} AS "isOpen",
@@ -30,7 +30,8 @@ export const answerClock = queries('answer-clock', {
   resume: run<[id: string]>(`
     UPDATE applications SET answer_resumed_at = clock_timestamp(), version = version + 1 WHERE id = $1`),
 
-  settleReply: run<[id: string]>('UPDATE applications SET reply_settled_at = clock_timestamp() WHERE id = $1'),
+  /** Up to the newest answer. */
+  settleReply: run<[id: string]>('UPDATE applications SET reply_settled_at = replied_at WHERE id = $1'),
 
   /**
    * Moves dates that are not over yet to where the calendar of now has them. None becomes one that is over, and those that are over

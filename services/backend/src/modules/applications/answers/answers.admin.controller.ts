@@ -5,7 +5,7 @@ import { DescribeErrors } from '../../../platform/http/errors/expected-error';
 import { Answers, type Versioned, versioned } from '../../../platform/http/listing/answer-headers';
 import { IfMatch } from '../../../platform/http/listing/record-version';
 import { ApplicationView, toApplicationView } from '../list/application.view';
-import { PauseAnswerRequest } from './answers.dto';
+import { PauseAnswerRequest, SettleReplyRequest } from './answers.dto';
 import { DueAnswersView, toDueAnswerView } from './answers.view';
 import { ListDueAnswers } from './list-due-answers.use-case';
 import { PauseAnswer } from './pause-answer.use-case';
@@ -61,8 +61,12 @@ export class AnswersAdminController {
   @Put('applications/:id/reply-settled')
   @ApiOperation({ operationId: 'settleReply', summary: 'Say that what the applicant has answered needs no answer' })
   @Answers(200, ApplicationView)
-  async settle(@Param('id') id: string, @CurrentCaller() caller: Caller): Promise<Versioned<ApplicationView>> {
-    const settled = await this.settleReply.run({ id }, caller);
+  async settle(
+    @Param('id') id: string,
+    @Body() { repliedAt }: SettleReplyRequest,
+    @CurrentCaller() caller: Caller,
+  ): Promise<Versioned<ApplicationView>> {
+    const settled = await this.settleReply.run({ id, seenAt: new Date(repliedAt) }, caller);
     return versioned(settled, (row) => toApplicationView(row, caller.actor));
   }
 }

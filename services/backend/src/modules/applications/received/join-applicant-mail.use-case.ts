@@ -37,7 +37,6 @@ export class JoinApplicantMail {
     await this.audit.record({ action: 'application.mail-received', ...about, details: stored.details }, tx);
     if (joining.kind !== 'reply') return 'joined';
     for (const { id } of locked.filter(({ isPaused }) => isPaused)) await this.endWait(tx, id);
-    await answerClock.refresh(tx, [applicationId]);
     if (application.standing === 'clear') await this.outbox.publish(tx, MAIL_RECEIVED, stored.id);
     return 'joined';
   }

@@ -19,12 +19,12 @@ export class SettleReply {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** Does nothing where no answer waits. @throws NotFound */
-  async run({ id }: { id: string }, caller: Caller): Promise<ApplicationRow> {
+  /** Does nothing where no answer waits, or a newer one than `seenAt`, which nobody has read. @throws NotFound */
+  async run({ id, seenAt }: { id: string; seenAt: Date }, caller: Caller): Promise<ApplicationRow> {
     return this.database.transaction(async (tx) => {
       const application = isUUID(id) ? await answerClock.lock(tx, id) : undefined;
       if (!application) throw new NotFound('There is no such application.');
-      if (application.repliedAt !== null) {
+      if (application.repliedAt !== null && application.repliedAt <= seenAt) {
         await answerClock.settleReply(tx, id);
         await answerClock.refresh(tx, [id]);
         const about = { subjectType: 'application' as const, subjectId: id };

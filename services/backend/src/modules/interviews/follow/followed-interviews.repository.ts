@@ -30,6 +30,12 @@ export const followedInterviews = queries('followed-interviews', {
       ARRAY(SELECT s.id ${fromStaff('s')} WHERE s.id = ANY(c.people) AND ${isActive('s')} AND ${hasGivenNone('i.id', 's.id')}) AS awaited
     ${ofChange} AND ${isAsLeft}`),
 
+  /** The last change of each interview with these applicants that takes place. */
+  listNewest: listRows<{ interviewId: string; changeId: string }, [applicationIds: readonly string[]]>(`
+    SELECT DISTINCT ON (i.id) i.id AS "interviewId", c.id AS "changeId"
+    FROM interviews i JOIN interview_changes c ON c.interview_id = i.id
+    WHERE i.application_id = ANY($1::uuid[]) AND i.state = 'arranged' ORDER BY i.id, c.id DESC`),
+
   /** For a change that is taken back. */
   forgetPlans: run<[changeId: string]>(deleteEventsAbout('$1::uuid')),
 

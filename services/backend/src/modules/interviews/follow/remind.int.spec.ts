@@ -138,6 +138,18 @@ describe('The reminder of an interview', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('comes after an undo of the move of the applicant’s stage that stood at its moment', async () => {
+    const email = 'reopened@mail.example';
+    const { id, applicationId } = await arrange(email);
+    await sendAll();
+    const { body } = await call('post', `applications/${applicationId}/stage`, { stage: 'withdrawn' }).expect(200);
+    await comeDue(id);
+    expect(subjectsTo(email)).toEqual(['Your']);
+    await call('post', `undo/${body.undo.id}`).expect(200);
+    await mailing.settled();
+    expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
+  });
+
   it('is none when the interview was cancelled, the application is at its end, or erased', async () => {
     const ends = {
       cancelled: (id: string) => call('post', `interviews/${id}/cancel`),

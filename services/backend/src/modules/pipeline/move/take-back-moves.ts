@@ -7,6 +7,7 @@ import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '.
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { lockAsLeft, namesOfApplicants } from '../../applications/undo/lock-as-left.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { CatchUpInterviews } from '../../interviews/follow/catch-up-interviews.use-case';
 import { lockToRestore, removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { type MovedFrom, stageMoves } from './stage-moves.repository';
 import { MOVE } from './write-moves';
@@ -14,7 +15,10 @@ import { MOVE } from './write-moves';
 /** As `WriteMoves` has written it. */
 type Before = Omit<MovedFrom, 'id'> & { cancelled: string[] };
 
-/** Takes back moves: stage, reason and times are as before, the mails are gone, and mails that the move had cancelled wait again. */
+/**
+ * Takes back moves: stage, reason and times are as before, the mails are gone, mails that the move had cancelled wait again,
+ * and what came due meanwhile for interviews is written.
+ */
 @Injectable()
 @TakesBack(MOVE)
 export class TakeBackMoves implements UndoTaker {
@@ -23,6 +27,7 @@ export class TakeBackMoves implements UndoTaker {
   constructor(
     private readonly audit: RecordAudit,
     private readonly outbox: Outbox,
+    private readonly catchUpInterviews: CatchUpInterviews,
   ) {}
 
   async lock(tx: Sql, subjects: readonly UndoableSubject[]): Promise<LockedSubject[]> {
@@ -44,10 +49,9 @@ export class TakeBackMoves implements UndoTaker {
       this.outbox,
       was.flatMap(({ cancelled }) => cancelled),
     );
-    await refreshAnswerClock(
-      tx,
-      was.map(({ id }) => id),
-    );
+    const ids = was.map(({ id }) => id);
+    await this.catchUpInterviews.run(tx, ids);
+    await refreshAnswerClock(tx, ids);
     const about = was.map(({ id, stage, move }) => ({ subjectId: id, details: { after: { stage }, move } }));
     await this.audit.recordAll({ action: 'application.move-undone', subjectType: 'application', ...caller }, about, tx);
     return back.map(({ id, stage, standing, version }) => ({ kind: 'application', id, stage, standing, version }));

@@ -41,7 +41,7 @@ export class DescribeStatus {
     this.readiness = new SharedLook(() => findReadiness(database), { ...this.limits, keptMs: 0 });
     this.databaseFacts = new SharedLook(async () => {
       const isBackedUpElsewhere = this.heard.list()[0]?.backupExpected === false;
-      return (this.facts = await readDatabaseFacts(database, isBackedUpElsewhere));
+      return (this.facts = await readDatabaseFacts(database, isBackedUpElsewhere, this.config));
     }, this.limits);
     this.storageAnswer = new SharedLook(() => storage.check(), this.limits);
   }

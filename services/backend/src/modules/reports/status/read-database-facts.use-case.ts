@@ -1,3 +1,4 @@
+import type { Config } from '../../../platform/config/config.module';
 import type { Sql } from '../../../platform/database/database';
 import { countLeftovers } from '../../../platform/mailbox/inspect-mailbox';
 import { listOpenAlarms } from '../../../platform/operator/list-open-alarms';
@@ -12,14 +13,18 @@ import { listUpdates } from '../updates/list-updates.use-case';
 export type DatabaseFacts = Awaited<ReturnType<typeof readDatabaseFacts>>;
 
 /** One question after the other, so that the page about the system takes one connection, however many read it. */
-export async function readDatabaseFacts(database: Sql, isBackedUpElsewhere: boolean) {
+export async function readDatabaseFacts(
+  database: Sql,
+  isBackedUpElsewhere: boolean,
+  { IMAP_URL }: Pick<Config, 'IMAP_URL'>,
+) {
   return {
     at: new Date(),
     postgres: await inspections.askPostgres(database),
     alarms: await listOpenAlarms(database),
     backlog: await measureBacklog(database),
     mail: await countDeliveries(database),
-    leftovers: await countLeftovers(database),
+    leftovers: await countLeftovers(database, IMAP_URL),
     backup: await lookAtBackup(database, isBackedUpElsewhere),
     rehearsal: (await findLastRehearsal(database)) ?? null,
     updates: await listUpdates(database),

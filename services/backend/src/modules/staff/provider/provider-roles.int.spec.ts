@@ -114,6 +114,16 @@ describe('Roles by a claim of the identity provider', () => {
     expect(await browser.whoami()).toMatchObject({ email, role: 'general' });
   });
 
+  it('are read of the token where only the word that the address is verified is missing, and the description cannot be had', async () => {
+    const claims = { email: 'entra@plumbline.example', groups: ['recruiters'] };
+    await say('entra', claims);
+    await new Browser(api).signInBy('entra');
+    await say('entra', { ...claims, email_verified: undefined, undescribed: true });
+    expect(await new Browser(api).signInBy('entra')).toBe('/login2?provider=done');
+    await say('entra', { email_verified: undefined, undescribed: true });
+    expect(await new Browser(api).signInBy('entra')).not.toBe('/login2?provider=done');
+  });
+
   it('leave people of the provider out of what is for people with a password', async () => {
     await say('nina', { email: 'nina@plumbline.example', name: 'Nina Rao', groups: ['recruiters'] });
     await new Browser(api).signInBy('nina');

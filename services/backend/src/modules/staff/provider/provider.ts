@@ -98,14 +98,26 @@ export class Provider {
     }
   }
 
-  /** Some put address and roles into the description of the user alone, which is asked for only then. */
+  /**
+   * Some put address and roles into the description of the user alone, which is asked for only then. Where these are known and only
+   * the word that the address is verified is missing, a description that cannot be had leaves it unverified.
+   */
   private async describeUser(described: Described, token: string, claims: { sub: string } & Record<string, unknown>) {
     const { OIDC_ROLE_CLAIM, OIDC_TRUST_EMAIL } = this.config;
     // Only who is made staff by the claim gets mails to that address.
     const isJudged = !OIDC_ROLE_CLAIM || OIDC_TRUST_EMAIL === 'yes' || claims['email_verified'] !== undefined;
-    const hasAll = claims['email'] !== undefined && isJudged && hasRoleClaim(claims, this.config);
-    if (hasAll || !described.serverMetadata().userinfo_endpoint) return {};
-    return (await loadLibrary()).fetchUserInfo(described, token, claims.sub);
+    const hasMost = claims['email'] !== undefined && hasRoleClaim(claims, this.config);
+    if ((hasMost && isJudged) || !described.serverMetadata().userinfo_endpoint) return {};
+    try {
+      return await (await loadLibrary()).fetchUserInfo(described, token, claims.sub);
+    } catch (error) {
+      if (!hasMost) throw error;
+      this.logger.warn(
+        { err: error },
+        'the identity provider does not describe its user; the address counts as unverified',
+      );
+      return {};
+    }
   }
 
   /** The provider's description of itself, with its keys. @throws ProviderRefusal */

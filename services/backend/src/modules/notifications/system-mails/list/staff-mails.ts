@@ -178,7 +178,8 @@ export const staffMails = {
     title: 'Staff: passkey gone',
     subject: 'A passkey is gone',
     lead: '{{actor}} removed a passkey of your account. It does not log you in any more.',
-    note: `If you did not want that, ${startAnew}, and ${tellAdmins}.`,
+    // Nobody who has no way in any more gets a link from the login page.
+    note: `If you did not want that, ${tellAdmins}. If you have another way to log in, ${startAnew}; without one, an administrator invites you again.`,
     more: { actor },
   }),
   'staff-passkey-replaced': notice({

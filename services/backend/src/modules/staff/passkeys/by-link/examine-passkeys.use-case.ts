@@ -15,7 +15,7 @@ export async function examinePasskeys(sql: Sql, config: Config): Promise<Passkey
   if (config.OIDC_ISSUER) return [];
   const people = await staff.listEnabled(sql);
   const without = people.filter(({ passkeys }) => passkeys === 0);
-  const names = without.map(({ name, email }) => `${name} (${email})`).join(', ');
+  const names = namesOf(without);
   const isAlone = arePasskeysAlone(config);
   if (!isAlone && without.length === people.length) return [];
   if (without.length === 0)
@@ -25,6 +25,15 @@ export async function examinePasskeys(sql: Sql, config: Config): Promise<Passkey
     return [{ check, state: 'good', says }];
   }
   const says = `They are the only way to log in, and these people have none: ${names}.`;
-  const todo = 'have them ask for a link on the login page (“No passkey, or lost it?”), or make one by make staff.';
-  return [{ check, state: 'warning', says, todo }];
+  const [able, shutOut] = [true, false].map((hasWayIn) => without.filter((person) => person.hasWayIn === hasWayIn));
+  const ways = [
+    able?.length && `have ${namesOf(able)} ask for a link on the login page (“No passkey, or lost it?”)`,
+    // The login page sends them none.
+    shutOut?.length && `have an administrator invite ${namesOf(shutOut)} again`,
+    'or make links by make staff.',
+  ];
+  return [{ check, state: 'warning', says, todo: ways.filter(Boolean).join(', ') }];
 }
+
+const namesOf = (people: { name: string; email: string }[]) =>
+  people.map(({ name, email }) => `${name} (${email})`).join(', ');

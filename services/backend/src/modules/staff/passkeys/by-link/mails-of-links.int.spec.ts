@@ -69,6 +69,11 @@ describe('The doctor', () => {
       const names = 'Asha Verma (asha@plumbline.example)';
       expect(await examine()).toMatchObject([{ state: 'good', says: expect.stringContaining(names) }]);
       expect(await examine(alone)).toMatchObject([{ state: 'warning', says: expect.stringContaining(names) }]);
+      const invited = { name: 'Ravi Iyer', email: 'ravi@plumbline.example', role: 'hr' };
+      await callAdmin(api, 'post', '/api/admin/staff/invitations', { cookie, body: invited }).expect(201);
+      const [finding] = await examine(alone);
+      expect(finding?.todo).toMatch(/^have Asha Verma \S+ ask for a link on the login page/);
+      expect(finding?.todo).toContain('an administrator invite Ravi Iyer (ravi@plumbline.example) again');
       expect(await examine({ ...alone, OIDC_ISSUER: 'https://id.plumbline.example' })).toEqual([]);
     } finally {
       await api.stop();

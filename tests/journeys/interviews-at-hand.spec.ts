@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectAlsoAccessible, test } from '../support/journeys/journey.ts';
+import { expect, expectAccessible, expectAlsoAccessible, overhang, test } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
@@ -121,6 +121,11 @@ test('a general administrator finds their interviews, and gives a verdict', asyn
   await page.goto(filtered('interviews', { coming: true }));
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await expectAlsoAccessible(page);
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByText('not answered yet').first()).toBeVisible();
+  expect(await overhang(page), 'the list is wider than a phone').toBeLessThanOrEqual(0);
+  await page.setViewportSize(wide);
 
   await logIn(page, stack.general);
   await expect(gridHeading(page, 'general')).toBeVisible();

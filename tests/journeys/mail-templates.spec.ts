@@ -47,8 +47,11 @@ test('a general administrator words a mail anew, sees it in both forms, gets a t
 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('These are your own words.')).toBeVisible();
+  // No other page has brought its styles along.
+  await page.reload();
   await page.getByRole('button', { name: 'Back to the default…' }).click();
   const question = page.getByRole('dialog', { name: 'Back to the words of the release?' });
+  await expect(question.getByText('An account was made for you')).toHaveCSS('white-space', 'pre-wrap');
   await expectAlsoAccessible(page);
   await question.getByRole('button', { name: 'Back to the default' }).click();
   await expect(page.getByText('These are the words of the release.')).toBeVisible();

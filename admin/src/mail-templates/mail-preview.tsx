@@ -7,6 +7,8 @@ import './mail-templates.css';
 
 type Props = { preview: Schemas['MailPreviewView']; close: () => void };
 
+const LOOK_AGAIN_MS = 200;
+
 /** Whether the page in a frame has the focus: no style sheet out of it can tell. */
 const useFrameFocus = () => {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -18,7 +20,10 @@ const useFrameFocus = () => {
     addEventListener('focus', look);
     // From the frame to a part of this page: the window has the focus before the part has it.
     addEventListener('focusin', look);
+    // Into the frame from the controls of the browser: nothing is told to this page.
+    const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => {
+      clearInterval(timer);
       removeEventListener('blur', look);
       removeEventListener('focus', look);
       removeEventListener('focusin', look);

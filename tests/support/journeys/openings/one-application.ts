@@ -14,13 +14,16 @@ const openMail = async (page: Page, id: string) => {
   return mail;
 };
 
-/** The form for an interview, with a day in a month; it is open already where there is a draft. */
+/** The form for an interview, with a day in a month; it is open already where there is a draft, and behind those to come where there are some. */
 const openInterview = async (page: Page, { ids, names }: Seeds) => {
   await openOne(page, ids[1]);
   const opened = dialog(page, `Arrange an interview with ${names[1]}`);
   const begin = button(page, /^Interview…/);
   await begin.or(opened).first().waitFor();
   if (!(await opened.isVisible())) await begin.click();
+  const another = dialog(page, `Coming interviews with ${names[1]}`).getByRole('button', { name: 'Arrange another…' });
+  await opened.or(another).first().waitFor();
+  if (await another.isVisible()) await another.click();
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await opened.getByRole('textbox', { name: 'Day and time' }).fill(`${day} 14:30`);
   await opened.getByRole('textbox', { name: 'Where' }).fill('https://meet.example/room');
@@ -94,7 +97,11 @@ export const oneApplication: Openings = {
   },
   'interviews/interview-form.tsx': openInterview,
   'interviews/coming/interview-acts.tsx': async (page, seeds) => {
-    await (await openInterview(page, seeds)).getByRole('button', { name: 'Arrange', exact: true }).click();
+    const arranged = await openInterview(page, seeds);
+    await page.waitForLoadState('networkidle');
+    const beside = arranged.getByRole('checkbox', { name: 'Arrange another one beside it' });
+    if (await beside.isVisible()) await beside.check();
+    await arranged.getByRole('button', { name: 'Arrange', exact: true }).click();
     return byButton(page, /^Cancel… the interview/, 'Cancel this interview?');
   },
   'interviews/coming/coming-interviews.tsx': async (page, { ids, names }) => {

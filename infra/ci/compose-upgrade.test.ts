@@ -110,7 +110,7 @@ describe('A server that is updated while people apply', { skip }, () => {
   afterEach(async () => {
     const { pages, applications, failed, references } = await load.stop();
     console.log(`${pages} pages and ${applications} applications, ${failed.length} failed first tries`);
-    for (const [words, all] of Map.groupBy(failed, String)) console.log(`  ${all.length}: ${words}`);
+    for (const [words, { length }] of Map.groupBy(failed, String)) console.log(`  ${length}: ${words}`);
     const found = await psql('SELECT reference FROM applications');
     const lost = references.filter((reference) => !found.includes(reference));
     assert.deepEqual({ failed: mayRefuse ? [] : failed, lost }, { failed: [], lost: [] });

@@ -24,8 +24,8 @@ export class PersonAdminController {
   @ApiOperation({ operationId: 'erasePerson', summary: 'Erase all that is held about the person with an address' })
   @Answers(200, ErasureView, { description: 'Where nothing is held, all counts are 0.' })
   async erase(@Body() request: EraseRequest, @CurrentCaller() caller: Caller): Promise<ErasureView> {
-    const { erasedAt, ...erasure } = await this.erasePerson.run(request, caller);
-    return { dryRun: erasedAt === null, erasedAt: erasedAt?.toISOString() ?? null, ...erasure };
+    const { erasedAt, certificateId, counts, mailbox } = await this.erasePerson.run(request, caller);
+    return { dryRun: !erasedAt, erasedAt: erasedAt?.toISOString() ?? null, certificateId, counts, mailbox };
   }
 
   /** By POST, so that the address is in no log and in no history. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import type { Readable, Writable } from 'node:stream';
 import { BackupFault } from '../backup-fault.ts';
 import { seal, type SealKey, unseal } from '../sealed-file.ts';
 
@@ -31,8 +31,24 @@ export async function unpackCluster(file: string, folder: string, key: SealKey):
   let words = '';
   tar.stderr.on('data', (text: Buffer) => (words += String(text)));
   const ended = once(tar, 'close') as Promise<[number]>;
-  await pipeline(sealed, tar.stdin);
+  await feed(sealed, tar.stdin, ended);
   const [code] = await ended;
   if (code !== 0) throw new BackupFault('failed', `The cluster could not be unpacked: ${words.trim()}`);
   await chmod(folder, 0o700);
+}
+
+/**
+ * Gives a process its input, read to its end. What the process does not take is told by its status. `pipeline` would fail here at times:
+ * Node destroys the input of a process that has ended, maybe before it has heard that the last of it was written.
+ */
+async function feed(input: Readable, stdin: Writable, ended: Promise<unknown>): Promise<void> {
+  stdin.on('error', () => undefined);
+  try {
+    for await (const piece of input) {
+      if (!stdin.writable || stdin.write(piece)) continue;
+      await Promise.race([once(stdin, 'drain').catch(() => undefined), ended]);
+    }
+  } finally {
+    stdin.end();
+  }
 }

@@ -77,7 +77,7 @@ end_former() {
   docker stop $within "$2" >/dev/null &
   stopping=$! asked=$(date +%s) is_told=
   while kill -0 "$stopping" 2>/dev/null; do
-    if [ -z "$is_told" ] && [ "$(seconds_since "$asked")" -ge 10 ]; then
+    if [ -n "$within" ] && [ -z "$is_told" ] && [ "$(seconds_since "$asked")" -ge 10 ]; then
       say "A former $1 still answers what it has begun, such as an upload. It has $FINISH_WITHIN s."
       is_told=yes
     fi

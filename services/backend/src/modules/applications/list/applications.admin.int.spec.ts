@@ -133,6 +133,7 @@ describe('One application', () => {
       answerDaysLate: expect.any(Number),
       answerPausedFor: null,
       firstAnswerAt: null,
+      repliedAt: null,
       standing: 'clear',
       heldFor: [],
       laterUntil: null,

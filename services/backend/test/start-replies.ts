@@ -5,7 +5,7 @@ import { callAdmin } from './call-admin';
 import { contact, type EnquiryForm, postForm } from './enquiries';
 import { eventually } from './eventually';
 import { addStaff, signIn } from './sign-in';
-import type { startDovecot } from './start-dovecot';
+import { startDovecot } from './start-dovecot';
 import { startMailing } from './start-mailing';
 
 type Dovecot = Awaited<ReturnType<typeof startDovecot>>;
@@ -64,4 +64,20 @@ export async function startReplies(dovecot: Dovecot, user: string, settings: Rec
       return { id: row!.id, reference: body.reference as string, mails: mailing.mailsTo(email) };
     },
   };
+}
+
+/** The same with a mail server of its own, which ends with it; the mailbox is `office`. */
+export async function startDesk(settings?: Record<string, string>) {
+  const dovecot = await startDovecot();
+  try {
+    const desk = await startReplies(dovecot, 'office', settings);
+    const stop = async () => {
+      await desk.stop();
+      await dovecot.stop();
+    };
+    return { ...desk, dovecot, stop };
+  } catch (error) {
+    await dovecot.stop();
+    throw error;
+  }
 }

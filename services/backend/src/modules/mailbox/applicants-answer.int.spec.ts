@@ -7,26 +7,20 @@ import { filePart, makeBounce, makeMail, parts, textPart } from '../../../test/m
 import { postApplication, validFields } from '../../../test/post-application';
 import { readZip } from '../../../test/read-zip';
 import { addStaff, signIn } from '../../../test/sign-in';
-import { startDovecot } from '../../../test/start-dovecot';
-import { startReplies } from '../../../test/start-replies';
+import { startDesk } from '../../../test/start-replies';
 
-let dovecot: Awaited<ReturnType<typeof startDovecot>>;
-let desk: Awaited<ReturnType<typeof startReplies>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
 let hr: Awaited<ReturnType<typeof addStaff>>;
 let cookie: string;
 beforeAll(async () => {
-  dovecot = await startDovecot();
-  desk = await startReplies(dovecot, 'office', { REPLY_MAILBOX_PLUS: 'yes' });
+  desk = await startDesk({ REPLY_MAILBOX_PLUS: 'yes' });
   hr = await addStaff(desk.api, 'hr', { name: 'Meera Iyer' });
   cookie = await signIn(desk.api, hr);
 });
-afterAll(async () => {
-  await desk?.stop();
-  await dovecot?.stop();
-});
+afterAll(() => desk?.stop());
 
 const deliver = (headers: Record<string, string | undefined>, body?: string) =>
-  dovecot.deliver('office', makeMail(headers, body));
+  desk.dovecot.deliver('office', makeMail(headers, body));
 const call = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
   callAdmin(desk.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
 const opened = async (id: string) => (await call('get', `applications/${id}/opened`).expect(200)).body;
@@ -105,7 +99,7 @@ describe('An applicant’s answer to a mail of ours', () => {
     await call('put', `applications/${id}/pause`, { reason: 'Waiting for the applicant' });
     const about = answerTo(email, written.messageId);
     await deliver({ ...about, 'Auto-Submitted': 'auto-replied' }, 'I am away.');
-    await dovecot.deliver('office', makeBounce(written.messageId, email));
+    await desk.dovecot.deliver('office', makeBounce(written.messageId, email));
     expect(await joined(id)).toMatchObject([{ kind: 'automatic', text: 'I am away.' }]);
     const mail = async () =>
       (await opened(id)).mails.find(({ subject }: { subject: string }) => subject === 'Let us talk');

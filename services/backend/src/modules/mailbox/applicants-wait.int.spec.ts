@@ -4,21 +4,15 @@ import { callAdmin } from '../../../test/call-admin';
 import { eventually } from '../../../test/eventually';
 import { makeMail } from '../../../test/make-mail';
 import { addStaff, signIn } from '../../../test/sign-in';
-import { startDovecot } from '../../../test/start-dovecot';
-import { startReplies } from '../../../test/start-replies';
+import { startDesk } from '../../../test/start-replies';
 
-let dovecot: Awaited<ReturnType<typeof startDovecot>>;
-let desk: Awaited<ReturnType<typeof startReplies>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
 let cookie: string;
 beforeAll(async () => {
-  dovecot = await startDovecot();
-  desk = await startReplies(dovecot, 'office', { UNDO_SECONDS: '30' });
+  desk = await startDesk({ UNDO_SECONDS: '30' });
   cookie = await signIn(desk.api, await addStaff(desk.api, 'hr', { name: 'Meera Iyer' }));
 });
-afterAll(async () => {
-  await desk?.stop();
-  await dovecot?.stop();
-});
+afterAll(() => desk?.stop());
 
 const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
   callAdmin(desk.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
@@ -51,7 +45,7 @@ async function applicant() {
   let count = 0;
   const answer = async (headers: object = {}) => {
     count += 1;
-    await dovecot.deliver('office', makeMail({ From: email, 'In-Reply-To': messageId, ...headers }));
+    await desk.dovecot.deliver('office', makeMail({ From: email, 'In-Reply-To': messageId, ...headers }));
     const joined = () => desk.api.sql('SELECT FROM received_mails WHERE application_id = $1', [id]);
     await eventually(async () => (await joined()).length >= count, 'the answer');
   };

@@ -5,26 +5,20 @@ import { eventually } from '../../../test/eventually';
 import { type CalendarReply, makeCalendarReply } from '../../../test/make-calendar-reply';
 import { filePart, makeMail } from '../../../test/make-mail';
 import { addStaff, signIn } from '../../../test/sign-in';
-import { startDovecot } from '../../../test/start-dovecot';
-import { startReplies } from '../../../test/start-replies';
+import { startDesk } from '../../../test/start-replies';
 
 const HR_INBOX = 'hr@plumbline.example';
-let dovecot: Awaited<ReturnType<typeof startDovecot>>;
-let desk: Awaited<ReturnType<typeof startReplies>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
 let meera: Awaited<ReturnType<typeof addStaff>>;
 let cookie: string;
 let meeraId: string;
 beforeAll(async () => {
-  dovecot = await startDovecot();
-  desk = await startReplies(dovecot, 'office');
+  desk = await startDesk();
   meera = await addStaff(desk.api, 'hr', { name: 'Meera Iyer' });
   cookie = await signIn(desk.api, meera);
   meeraId = await idOfStaff(desk.api, meera.email);
 });
-afterAll(async () => {
-  await desk?.stop();
-  await dovecot?.stop();
-});
+afterAll(() => desk?.stop());
 
 const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
   callAdmin(desk.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
@@ -45,7 +39,7 @@ async function arrange(name: string) {
   const send = (
     reply: Partial<CalendarReply>,
     ...more: Parameters<typeof makeCalendarReply> extends [unknown, ...infer Rest] ? Rest : never
-  ) => dovecot.deliver('office', makeCalendarReply({ uid: row!.uid, attendee, ...reply }, ...more));
+  ) => desk.dovecot.deliver('office', makeCalendarReply({ uid: row!.uid, attendee, ...reply }, ...more));
   return { id, applicationId, attendee, name, ...row!, send };
 }
 type Arranged = Awaited<ReturnType<typeof arrange>>;
@@ -53,7 +47,10 @@ type Arranged = Awaited<ReturnType<typeof arrange>>;
 /** Waits until a mail that is delivered last has been looked at: mails are taken in their order. */
 async function allRead() {
   const enquiry = await desk.ask(`${Math.random().toString(36).slice(2)}@mail.example`);
-  await dovecot.deliver('office', makeMail({ From: 'x@mail.example', 'In-Reply-To': enquiry.mails.at(-1)!.messageId }));
+  await desk.dovecot.deliver(
+    'office',
+    makeMail({ From: 'x@mail.example', 'In-Reply-To': enquiry.mails.at(-1)!.messageId }),
+  );
   await desk.joined(enquiry.id);
   await desk.settled();
 }
@@ -151,8 +148,8 @@ describe('The answer of a calendar', () => {
     await lata.send({ uid: '00000000-0000-7000-8000-000000000000@plumbline.example' });
     await lata.send({ status: 'NEEDS-ACTION' });
     const mail = makeCalendarReply({ uid: lata.uid, attendee: lata.attendee });
-    await dovecot.deliver('office', mail);
-    await dovecot.deliver('office', mail);
+    await desk.dovecot.deliver('office', mail);
+    await desk.dovecot.deliver('office', mail);
     await allRead();
     expect(await answersOf(lata)).toEqual([['accepted', null, null]]);
     await call('post', `interviews/${lata.id}/cancel`).expect(200);

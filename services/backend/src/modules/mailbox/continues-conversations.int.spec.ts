@@ -5,26 +5,21 @@ import { callAdmin } from '../../../test/call-admin';
 import { eventually } from '../../../test/eventually';
 import { makeMail } from '../../../test/make-mail';
 import { addStaff, signIn } from '../../../test/sign-in';
-import { startDovecot } from '../../../test/start-dovecot';
-import { startReplies } from '../../../test/start-replies';
+import { startDesk } from '../../../test/start-replies';
 
-let dovecot: Awaited<ReturnType<typeof startDovecot>>;
-let desk: Awaited<ReturnType<typeof startReplies>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
 let people: string[];
 let cookie: string;
 beforeAll(async () => {
-  dovecot = await startDovecot();
-  desk = await startReplies(dovecot, 'office');
+  desk = await startDesk();
   const hr = await addStaff(desk.api, 'hr', { name: 'Meera Iyer' });
   people = [await idOfStaff(desk.api, hr.email)];
   cookie = await signIn(desk.api, hr);
 });
-afterAll(async () => {
-  await desk?.stop();
-  await dovecot?.stop();
-});
+afterAll(() => desk?.stop());
 
-const deliver = (headers: Record<string, string | null | undefined>) => dovecot.deliver('office', makeMail(headers));
+const deliver = (headers: Record<string, string | null | undefined>) =>
+  desk.dovecot.deliver('office', makeMail(headers));
 const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
   callAdmin(desk.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
 const newest = (email: string) => desk.mailsTo(email).at(-1)!;

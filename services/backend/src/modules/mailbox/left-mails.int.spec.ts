@@ -4,22 +4,16 @@ import { eventually } from '../../../test/eventually';
 import { makeMail } from '../../../test/make-mail';
 import { postApplication, validFields } from '../../../test/post-application';
 import { addStaff, signIn } from '../../../test/sign-in';
-import { startDovecot } from '../../../test/start-dovecot';
-import { startReplies } from '../../../test/start-replies';
+import { startDesk } from '../../../test/start-replies';
 
-let dovecot: Awaited<ReturnType<typeof startDovecot>>;
-let desk: Awaited<ReturnType<typeof startReplies>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
 beforeAll(async () => {
-  dovecot = await startDovecot();
-  desk = await startReplies(dovecot, 'office');
+  desk = await startDesk();
 });
-afterAll(async () => {
-  await desk?.stop();
-  await dovecot?.stop();
-});
+afterAll(() => desk?.stop());
 
 const deliver = (headers: Record<string, string | undefined>, body?: string) =>
-  dovecot.deliver('office', makeMail(headers, body));
+  desk.dovecot.deliver('office', makeMail(headers, body));
 
 /** The figure at the mailbox on the page about the system; 0 without one. */
 const left = async () => {
@@ -30,7 +24,7 @@ const left = async () => {
 };
 /** Waits until all mails of the mailbox are looked at, and those that were opened are forgotten. */
 const looked = async () => {
-  const last = (await dovecot.seen('office')).length;
+  const last = (await desk.dovecot.seen('office')).length;
   const isDone = 'SELECT FROM mailbox_places WHERE last_uid = $1 AND read_at > last_mail_at';
   await eventually(async () => (await desk.api.sql(isDone, [last])).length > 0, 'the mailbox to be read');
 };
@@ -85,7 +79,7 @@ describe('Mails that belong to nothing', () => {
         noted_at: expect.any(Date),
       })),
     );
-    await dovecot.openAll('office');
+    await desk.dovecot.openAll('office');
     // The next look at the mailbox is at the next mail.
     await deliver({ From: 'later@mail.example' });
     await looked();
@@ -99,7 +93,7 @@ describe('Mails that belong to nothing', () => {
        FROM mailbox_places, (VALUES (NULL, 5), (NULL, 8), ('former@127.0.0.1/INBOX', 5), ('former@127.0.0.1/INBOX', 8)) v (other, days)
        ON CONFLICT DO NOTHING`,
     );
-    await dovecot.renumber('office');
+    await desk.dovecot.renumber('office');
     await deliver({ From: 'another@mail.example' });
     await looked();
     // The one from before the days that are compared counts as well.
@@ -113,7 +107,7 @@ describe('Mails that belong to nothing', () => {
   });
 
   it('are also those beyond 50 a day of one conversation, which the audit log tells once a day', async () => {
-    await dovecot.openAll('office');
+    await desk.dovecot.openAll('office');
     const { id, mails } = await desk.ask('eager@mail.example');
     const headers = { From: 'eager@mail.example', 'In-Reply-To': mails.at(-1)!.messageId };
     await desk.api.sql(
@@ -132,6 +126,6 @@ describe('Mails that belong to nothing', () => {
     expect(await desk.received(id)).toHaveLength(50);
     const log = await desk.api.sql(`SELECT details FROM audit_log WHERE action = 'enquiry.mail-left'`);
     expect(log).toHaveLength(1);
-    expect((await dovecot.seen('office')).slice(-3)).toEqual([true, false, false]);
+    expect((await desk.dovecot.seen('office')).slice(-3)).toEqual([true, false, false]);
   });
 });

@@ -3,20 +3,14 @@ import { callAdmin } from '../../../test/call-admin';
 import { filePart, makeMail, parts, textPart } from '../../../test/make-mail';
 import { readZip } from '../../../test/read-zip';
 import { cookieFor } from '../../../test/sign-in';
-import { startDovecot } from '../../../test/start-dovecot';
-import { startReplies } from '../../../test/start-replies';
+import { startDesk } from '../../../test/start-replies';
 import { EraseAgain } from '../privacy/erase/erase-again.use-case';
 
-let dovecot: Awaited<ReturnType<typeof startDovecot>>;
-let desk: Awaited<ReturnType<typeof startReplies>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
 beforeAll(async () => {
-  dovecot = await startDovecot();
-  desk = await startReplies(dovecot, 'office');
+  desk = await startDesk();
 });
-afterAll(async () => {
-  await desk?.stop();
-  await dovecot?.stop();
-});
+afterAll(() => desk?.stop());
 
 const asha = 'asha@mail.example';
 const bela = 'bela@mail.example';
@@ -47,9 +41,9 @@ describe('Who has written in the conversation of somebody else, and sent nothing
   it('is told of, given out, erased with a certificate, and erased again after a restore, while the conversation stays', async () => {
     const { id, reference, mails } = await desk.ask(asha);
     const about = { 'In-Reply-To': mails.at(-1)!.messageId };
-    await dovecot.deliver('office', makeMail({ ...about, From: asha }, 'I ask.'));
+    await desk.dovecot.deliver('office', makeMail({ ...about, From: asha }, 'I ask.'));
     const [type, body] = parts('multipart/mixed', textPart('I answer for her.'), filePart('map.pdf', 'a map'));
-    await dovecot.deliver('office', makeMail({ ...about, ...type, From: `Bela <${bela}>` }, body));
+    await desk.dovecot.deliver('office', makeMail({ ...about, ...type, From: `Bela <${bela}>` }, body));
     await desk.joined(id, 2);
     await desk.settled();
 
@@ -78,7 +72,7 @@ describe('Who has written in the conversation of somebody else, and sent nothing
     });
     expect((await counted(true)).counts.receivedMails).toBe(0);
 
-    await dovecot.deliver('office', makeMail({ ...about, From: bela }, 'Written later.'));
+    await desk.dovecot.deliver('office', makeMail({ ...about, From: bela }, 'Written later.'));
     await desk.joined(id, 2);
     await restore();
     await desk.api.sql(

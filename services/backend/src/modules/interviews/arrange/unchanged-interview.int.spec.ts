@@ -5,24 +5,18 @@ import { callAdmin } from '../../../../test/call-admin';
 import { eventually } from '../../../../test/eventually';
 import { makeCalendarReply } from '../../../../test/make-calendar-reply';
 import { addStaff, signIn } from '../../../../test/sign-in';
-import { startDovecot } from '../../../../test/start-dovecot';
-import { startReplies } from '../../../../test/start-replies';
+import { startDesk } from '../../../../test/start-replies';
 
-let dovecot: Awaited<ReturnType<typeof startDovecot>>;
-let desk: Awaited<ReturnType<typeof startReplies>>;
+let desk: Awaited<ReturnType<typeof startDesk>>;
 let cookie: string;
 let meera: { id: string; email: string };
 beforeAll(async () => {
-  dovecot = await startDovecot();
-  desk = await startReplies(dovecot, 'office', { UNDO_SECONDS: '30' });
+  desk = await startDesk({ UNDO_SECONDS: '30' });
   const person = await addStaff(desk.api, 'hr', { name: 'Meera Iyer' });
   cookie = await signIn(desk.api, person);
   meera = { id: await idOfStaff(desk.api, person.email), email: person.email };
 });
-afterAll(async () => {
-  await desk?.stop();
-  await dovecot?.stop();
-});
+afterAll(() => desk?.stop());
 
 const call = (method: 'get' | 'post' | 'put', path: string, body?: object) =>
   callAdmin(desk.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
@@ -51,7 +45,7 @@ async function arrange(name: string) {
   const token = desk.mailsTo(email).flatMap(({ text }) => /\/interview\/([\w-]{43})\b/.exec(text ?? '')?.[1] ?? [])[0]!;
   const [row] = await desk.api.sql<{ uid: string }>('SELECT uid FROM interviews WHERE id = $1', [id]);
   const reply = (status: string, attendee = email) =>
-    dovecot.deliver('office', makeCalendarReply({ uid: row!.uid, attendee, status, sequence: 0 }));
+    desk.dovecot.deliver('office', makeCalendarReply({ uid: row!.uid, attendee, status, sequence: 0 }));
   return { id, email, token, change: changes[0]!.id, reply };
 }
 const awayAndBack = async (id: string) => {

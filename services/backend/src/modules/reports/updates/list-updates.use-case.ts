@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/database';
+import { shownUpdates } from './updates.facts';
 import { updates } from './updates.repository';
 
-const SHOWN = 5;
-
 /** The last five updates, the newest first. */
-export const listUpdates = (sql: Sql) => updates.listLast(sql, SHOWN);
+export const listUpdates = (sql: Sql) => updates.listLast(sql, shownUpdates);

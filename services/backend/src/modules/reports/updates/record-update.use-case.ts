@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import type { ToldUpdate, Update } from './updates.facts';
+import { shownUpdates, type ToldUpdate, type Update } from './updates.facts';
 import { updates } from './updates.repository';
 
 /** Records an update, or that a version has started, for the page about the system. */
@@ -21,7 +21,7 @@ export class RecordUpdate {
       const { from, to, outcome, reason, seconds } = recorded;
       if (seconds !== null) await updates.forgetStarts(tx, seconds);
       const done = await updates.record(tx, from, to, outcome, reason, seconds);
-      await updates.forgetOld(tx);
+      await updates.forgetOld(tx, shownUpdates);
       return done;
     });
   }

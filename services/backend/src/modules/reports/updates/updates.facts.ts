@@ -5,6 +5,9 @@
 export const updateOutcomes = ['updated', 'went_back', 'rolled_back', 'started'] as const;
 export type UpdateOutcome = (typeof updateOutcomes)[number];
 
+/** How many the page about the system shows, and how many are kept at any age. */
+export const shownUpdates = 5;
+
 export interface Update {
   /** The version that ran before, and runs again where it went back or was rolled back; null where nobody knows. */
   from: string | null;

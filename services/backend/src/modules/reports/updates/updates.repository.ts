@@ -26,10 +26,10 @@ export const updates = queries('updates', {
   forgetStarts: run<[seconds: number]>(`
     DELETE FROM updates WHERE outcome = 'started' AND at >= clock_timestamp() - $1 * interval '1 second'`),
 
-  /** All but the newest five. */
-  forgetOld: run(`
+  /** Never the newest so many. */
+  forgetOld: run<[kept: number]>(`
     DELETE FROM updates
-    WHERE at < now() - interval '400 days' AND id NOT IN (SELECT id FROM updates ORDER BY id DESC LIMIT 5)`),
+    WHERE at < now() - interval '400 days' AND id NOT IN (SELECT id FROM updates ORDER BY id DESC LIMIT $1)`),
 
   /** The newest first. */
   listLast: listRows<Update & { at: Date }, [count: number]>(`

@@ -4945,7 +4945,7 @@ export interface components {
             firstAnswerAt: string | null;
             /**
              * Format: date-time
-             * @description When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since; for HR only.
+             * @description When the newest answer of the applicant came, until a mail to them, a move, a pause or a word of HR settles it; for HR only.
              */
             repliedAt: string | null;
             /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
@@ -5077,7 +5077,7 @@ export interface components {
             firstAnswerAt: string | null;
             /**
              * Format: date-time
-             * @description When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since; for HR only.
+             * @description When the newest answer of the applicant came, until a mail to them, a move, a pause or a word of HR settles it; for HR only.
              */
             repliedAt: string | null;
             /** @description Nobody of HR has opened it or its resume, and it is not at its end. */
@@ -7962,7 +7962,7 @@ export interface components {
             firstAnswerAt: string | null;
             /**
              * Format: date-time
-             * @description When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since; for HR only.
+             * @description When the newest answer of the applicant came, until a mail to them, a move, a pause or a word of HR settles it; for HR only.
              */
             repliedAt: string | null;
             /** @description Nobody of HR has opened it or its resume, and it is not at its end. */

@@ -10,7 +10,7 @@ import { timeText } from '../../values/times/dates.ts';
 
 type Props = { record: Pick<Application, 'id' | 'repliedAt'> };
 
-/** That the applicant has answered and nobody has done anything about it, and the button that says that nobody needs to. */
+/** Tells that an answer of the applicant waits, with the button that settles it without a mail. */
 export const SettleReply = ({ record: { id, repliedAt } }: Props) => {
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();

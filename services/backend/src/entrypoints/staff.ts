@@ -14,8 +14,8 @@ import { runProcess } from '../platform/log/logger';
 import { runCommand } from '../run-command';
 
 /**
- * Adds a person who may sign in, or resets one; prints who it is, with the password if it was made here. Where passkeys are the only way
- * in, a link to make one takes the place of the password.
+ * Adds a person who may sign in, or resets one. Prints name, address and role, and the password that it has made. Where passkeys are the
+ * only way to sign in, it prints a link to make one in place of the password.
  */
 async function main(): Promise<void> {
   const config = loadConfig();

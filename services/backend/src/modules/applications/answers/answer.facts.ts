@@ -27,7 +27,7 @@ export const answerIs: Record<AnswerState, (alias: string) => string> = {
   unanswered: (alias) => `${isOverdue(alias)} AND ${alias}.first_answer_at IS NULL`,
 };
 
-/** SQL: whether the applicant has answered a mail of ours, and nobody has answered, moved the application or settled it since. */
+/** SQL: whether an answer of the applicant waits: no mail to them, move, pause or word of HR has followed it. */
 export const hasReplied = (alias: string) => `${alias}.replied_at IS NOT NULL`;
 
 /** SQL: since when, as the index has it: never is the end of time. */

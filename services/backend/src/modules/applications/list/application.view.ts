@@ -84,7 +84,7 @@ export class ApplicationView extends withShownFields(ApplicationHead, applicatio
     type: String,
     format: 'date-time',
     ...forHr(
-      'When the applicant answered a mail of ours that nobody has answered, moved the application or settled it since',
+      'When the newest answer of the applicant came, until a mail to them, a move, a pause or a word of HR settles it',
     ),
   })
   repliedAt: string | null;

@@ -114,7 +114,7 @@ const fields = {
   later: field(readFlag, (isLater) => `${isLater ? '' : 'NOT '}${isPutOff}`),
   /** Nobody of HR has opened it. */
   unseen: field(readFlag, (is) => `${is ? '' : 'NOT '}${isUnseen('a')}`),
-  /** The applicant has answered a mail of ours, and nobody has done anything about it; only for HR. */
+  /** An answer of the applicant to a mail of ours waits for HR; only for HR. */
   replied: field(readFlag, (has) => `${has ? '' : 'NOT '}(${hasReplied('a')})`),
   id: field(readIds, anyOf('a.id', 'uuid')),
 };

@@ -39,7 +39,7 @@ async function applicant() {
   const email = `${randomUUID()}@mail.example`;
   const { id } = await addApplication(desk.api, { email, name: 'Asha Verma' });
   await write(id);
-  await desk.api.sql('UPDATE outbox SET not_before = now() WHERE published_at IS NULL AND not_before IS NOT NULL');
+  await desk.sendHeld();
   await desk.settled();
   const { messageId } = desk.mailsTo(email).at(-1)!;
   let count = 0;
@@ -107,7 +107,7 @@ describe('Fault 691: an applicant who has answered', () => {
     expect(await waits(id)).toBe(true);
     desk.smtp.refuseWith(550);
     await write(id);
-    await desk.api.sql('UPDATE outbox SET not_before = now() WHERE published_at IS NULL AND not_before IS NOT NULL');
+    await desk.sendHeld();
     await desk.settled();
     desk.smtp.refuseWith(null);
     expect(await waits(id)).toBe(true);

@@ -27,11 +27,8 @@ const save = async (id: string, more: object = {}) =>
   (await call('put', `interviews/${id}`, planWith([meera.id], more)).expect(200)).body;
 const press = (fields: object) => request(desk.api.url).post('/api/interview-answer').send(fields);
 
-/** As if the time for an undo were over. */
 async function sendAll() {
-  await desk.api.sql(
-    `UPDATE outbox SET not_before = now() WHERE published_at IS NULL AND not_before < now() + interval '1 minute'`,
-  );
+  await desk.sendHeld();
   await desk.settled();
 }
 

@@ -156,6 +156,23 @@ describe('The checkout of an update', () => {
     assert.equal(back.at, 'v8.0.0');
   });
 
+  test('fault 680: is the one of before after a way back from an update that was cut off and gone on with as another version', () => {
+    const state = (name: string) => join(checkout, '.upgrade', name);
+    mkdirSync(join(checkout, '.upgrade'), { recursive: true });
+    writeFileSync(
+      state('former'),
+      `version=8.0.0\nto=8.5.0-dev\ncheckout=${git('rev-parse', 'v8.0.0')}\nreader=1\nworker=1\napi=1\nweb=1\n`,
+    );
+    writeFileSync(state('unfinished'), '8.5.0-dev 0000\n');
+    runs('8.5.0-dev');
+    const { said, at } = run('upgrade.sh', { TO: '9.0.0' });
+    assert.match(said, /worker could not be replaced\. Going back to 8\.0\.0/);
+    assert.match(said, /The checkout is [0-9a-f]{40} again\./);
+    assert.doesNotMatch(said, /there is no way back/);
+    assert.match(readFileSync(state('former'), 'utf8'), /^to=9\.0\.0$/m);
+    assert.equal(at, 'v8.0.0');
+  });
+
   const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
   const inShell = (commands: string) => {
     const script = `. infra/compose/containers.sh\n${commands}`;

@@ -51,7 +51,9 @@ export function startSteadyLoad(site: string, pagesASecond = PAGES_A_SECOND): { 
     const send = () => sendOnce(site, filled, from).catch((error: Error) => error);
     let answer = await send();
     if (answer instanceof Error || answer.status !== 201)
-      sent.failed.push(`application: ${answer instanceof Error ? answer.message : answer.status}`);
+      sent.failed.push(
+        `application: ${answer instanceof Error ? answer.message : `${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`}`,
+      );
     for (const end = Date.now() + TRIED_FOR_MS; ; answer = await send()) {
       if (!(answer instanceof Error) && answer.status === 201) break;
       if (Date.now() > end) throw new Error('Not taken in ten minutes', { cause: answer });

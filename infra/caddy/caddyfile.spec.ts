@@ -26,12 +26,16 @@ for (const [name, ms] of [
     assert.match(caddyfile, new RegExp(`^\\s*${name} ${ms / 1000}s$`, 'm')));
 }
 
-test('neither keeps connections, which an update would close and which lead to what was there first', () => {
-  for (const text of [caddyfile, front]) {
+for (const [name, text] of [
+  ['gateway', caddyfile],
+  ['front', front],
+] as const)
+  test(`fault 686: the ${name} leads to a name that each connection resolves, and keeps no connection`, () => {
+    assert.match(text, /^\s*to \{(?:\$API_HOST:api|args\[0\])\}/m);
+    assert.doesNotMatch(text, /^\s*(?:dynamic|lb_policy) /m);
     const [transports, off] = [/^\s*transport http \{/gm, /^\s*transport http \{[^{}]*^\s*keepalive off$/gm];
     assert.equal(text.match(off)?.length, text.match(transports)?.length);
-  }
-});
+  });
 
 test('APIs that are not ready are asked for the page about the system and for nothing else', () => {
   const [, rules = ''] = /@status \{([^{}]*)\}/.exec(caddyfile) ?? [];
@@ -71,7 +75,7 @@ test('the stream of staff comes to the API by as many addresses as calls that pa
 test('neither gateway limits how long a body takes: the API measures its pace', () =>
   assert.doesNotMatch(caddyfile + front, /\b(?:read_body|write)\b\s+\d/));
 
-test('the gateway without containers leaves its connection to the API before the API closes it', () => {
+test('a gateway leaves its connection to the API before the API closes it', () => {
   const configured = read('../../services/backend/src/platform/http/server/configure-http.ts');
   const apiMs = Number(/keepAliveTimeout = ([\d_]+);/.exec(configured)?.[1]?.replaceAll('_', ''));
   assert.ok(apiMs >= timeLimits.apiIdleMs + 10_000, `the API closes after ${apiMs} ms`);

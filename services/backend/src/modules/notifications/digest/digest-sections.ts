@@ -4,10 +4,17 @@ import { answersSection } from './answers-section';
 import type { DigestSection, Waiting } from './digest.facts';
 import { heldSection } from './held-section';
 import { nobodysAgainSection } from './nobodys-again-section';
+import { repliedSection } from './replied-section';
 import { switchedOffSection } from './switched-off-section';
 
 /** In the order in which the mail tells them. Another section belongs here: nobody gets a second mail of this kind. */
-const sections: readonly DigestSection[] = [answersSection, nobodysAgainSection, heldSection, switchedOffSection];
+const sections: readonly DigestSection[] = [
+  answersSection,
+  repliedSection,
+  nobodysAgainSection,
+  heldSection,
+  switchedOffSection,
+];
 
 /** All that waits for somebody of a role. */
 export async function findWaiting(sql: Sql, role: StaffRole): Promise<Waiting[]> {

@@ -9,13 +9,21 @@ import { followedInterviews } from './followed-interviews.repository';
 export class CatchUpInterviews {
   constructor(private readonly followInterview: FollowInterview) {}
 
-  /** For an undo that opens applications again, in its transaction, with the applications locked. */
-  async run(tx: Sql, applicationIds: readonly string[]): Promise<void> {
+  /**
+   * For what opens applications again, in its transaction, with the applications locked.
+   * @returns the events of the mails that are new, by application
+   */
+  async run(tx: Sql, applicationIds: readonly string[]): Promise<Map<string, string[]>> {
     const newest = await followedInterviews.listNewest(tx, applicationIds);
     await lockInterviews(
       tx,
       newest.map(({ interviewId }) => interviewId),
     );
-    for (const { changeId } of newest) await this.followInterview.catchUp(tx, changeId);
+    const events = new Map<string, string[]>();
+    for (const { applicationId, changeId } of newest) {
+      const written = await this.followInterview.catchUp(tx, changeId);
+      events.set(applicationId, [...(events.get(applicationId) ?? []), ...written]);
+    }
+    return events;
   }
 }

@@ -4,6 +4,9 @@ import { lockInterviews } from '../arrange/change-interview';
 import { FollowInterview } from './follow-interview';
 import { followedInterviews } from './followed-interviews.repository';
 
+/** Takes back mails whose events wait, so that they can be asked for once more. The events are the caller's. */
+export const { forgetMails } = followedInterviews;
+
 /** What came due for the interviews of applications while these were at their end: at that moment it was for nothing. */
 @Injectable()
 export class CatchUpInterviews {

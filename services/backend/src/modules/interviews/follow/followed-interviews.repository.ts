@@ -59,4 +59,4 @@ export const followedInterviews = queries('followed-interviews', {
       coalesce((SELECT s.email ${fromStaff('s')} WHERE s.id = w.staff_id), (SELECT a.email ${ofChange})) AS recipient FROM written w`),
 });
 
-export const { forgetPlans, forgetMails } = followedInterviews;
+export const { forgetPlans } = followedInterviews;

@@ -7,8 +7,7 @@ import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '.
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { lockAsLeft, namesOfApplicants } from '../../applications/undo/lock-as-left.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { CatchUpInterviews } from '../../interviews/follow/catch-up-interviews.use-case';
-import { forgetMails } from '../../interviews/follow/followed-interviews.repository';
+import { CatchUpInterviews, forgetMails } from '../../interviews/follow/catch-up-interviews.use-case';
 import { lockToRestore, removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { type MovedFrom, stageMoves } from './stage-moves.repository';
 import { MOVE } from './write-moves';

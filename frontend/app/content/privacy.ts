@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import type { Policy } from './policy.ts';
 
 export const privacy: Policy = {
-  revised: '29 November 2026',
+  revised: '30 November 2026',
   sections: [
     {
       title: 'Who is responsible',
@@ -36,7 +36,7 @@ export const privacy: Policy = {
     {
       title: 'How long we keep it',
       paragraphs: [
-        'An application is kept for twelve months after the last step that we took with it, in case a suitable position opens, and is then deleted together with its file. The application of somebody whom we hire has no such end: it is kept until that person asks us to delete it, or until we do so ourselves. What you send by another form is kept for two years after it came or after our last answer, whichever is later, and in any case until we have dealt with it; what we take for spam for thirty days. An application that looks like spam is not deleted before one of us has read it.',
+        'An application is kept for twelve months after the last step that we took with it or the last mail that you wrote about it, whichever is later, in case a suitable position opens, and in any case until we have dealt with that mail. It is then deleted together with its file. The application of somebody whom we hire has no such end: it is kept until that person asks us to delete it, or until we do so ourselves. What you send by another form is kept for two years after it came or after the last mail between us about it, whichever is later, and in any case until we have dealt with it; what we take for spam for thirty days. An application that looks like spam is not deleted before one of us has read it.',
         'The list of mails that went out because of it is kept for one year, and the record of who opened or changed it for two.',
         'So that a form that your browser sends twice arrives once, we keep a checksum of it, and the receipt, for 24 hours.',
         'We delete all of it sooner if you ask. Copies in backups are deleted when the backup is, and are not brought back: for that, a checksum of your e-mail address, made with a secret key, stays on a list for good. The address cannot be read from it.',

@@ -31,8 +31,16 @@ export const textPart = (text: string) => `Content-Type: text/plain; charset=utf
 export const filePart = (name: string, content: string | Buffer, type = 'application/pdf') =>
   `Content-Type: ${type}; name="${name}"\nContent-Disposition: attachment; filename="${name}"\nContent-Transfer-Encoding: base64\n\n${Buffer.from(content).toString('base64')}`;
 
-/** What a mail server sends back with the head of a mail that it could not deliver (RFC 3464). */
-export function makeBounce(messageId: string | undefined, recipient: string, action = 'failed'): string {
+/**
+ * What a mail server sends back with the head of a mail that it could not deliver (RFC 3464). `head` are more headers of that, and
+ * the type of its part.
+ */
+export function makeBounce(
+  messageId: string | undefined,
+  recipient: string,
+  action = 'failed',
+  { type: partType = 'text/rfc822-headers', ...head }: Record<string, string> = {},
+): string {
   const status = `Content-Type: message/delivery-status
 
 Reporting-MTA: dns; mx.mail.example
@@ -42,11 +50,18 @@ Action: ${action}
 Status: 5.1.1
 Diagnostic-Code: smtp; 550 5.1.1 <${recipient}>: no
  such user here`;
-  const returned = `Content-Type: text/rfc822-headers
-
-From: desk@plumbline.example
-Message-ID: ${messageId}
-Subject: Re: yours`;
+  const lines = Object.entries({
+    From: 'desk@plumbline.example',
+    'Message-ID': String(messageId),
+    Subject: 'Re: yours',
+    ...head,
+  }).map(([name, value]) => `${name}: ${value}`);
+  const returned = [
+    `Content-Type: ${partType}`,
+    '',
+    ...lines,
+    ...(partType === 'message/rfc822' ? ['', 'Hello'] : []),
+  ].join('\n');
   const [type, body] = parts(
     'multipart/report; report-type=delivery-status',
     textPart('It could not be delivered.'),

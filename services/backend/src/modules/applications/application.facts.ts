@@ -29,8 +29,11 @@ export const laterUntil = (alias: string) => `CASE WHEN ${alias}.later_until > n
 export const fromApplication = (id: string) => `FROM applications a WHERE a.id = ${id}`;
 export const joinApplication = (alias: string, on: string) => `JOIN applications ${alias} ON ${on}`;
 
+const endStages: readonly ApplicationStage[] = ['hired', 'rejected', 'withdrawn'];
+export const isEndStage = (stage: ApplicationStage): boolean => endStages.includes(stage);
 /** SQL: the application is not at its end, as the indexes have it. */
-export const isNotAtEnd = (alias: string) => `${alias}.stage NOT IN ('hired', 'rejected', 'withdrawn')`;
+export const isNotAtEnd = (alias: string) =>
+  `${alias}.stage NOT IN (${endStages.map((stage) => `'${stage}'`).join(', ')})`;
 /** SQL: HR works on the application; it is no suspected spam, and not at its end. */
 export const applicationIsOpen = (alias: string) => `(${alias}.standing = 'clear' AND ${isNotAtEnd(alias)})`;
 

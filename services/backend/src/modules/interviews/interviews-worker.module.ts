@@ -4,6 +4,7 @@ import { OpenWrittenMails } from '../notifications/written/open-written-mails.us
 import { RecordAnswer } from './answers/record-answer';
 import { TakeCalendarAnswer } from './answers/take-calendar-answer.use-case';
 import { AskForVerdictsHandler } from './follow/ask-for-verdicts.handler';
+import { CatchUpInterviews } from './follow/catch-up-interviews.use-case';
 import { FollowInterview } from './follow/follow-interview';
 import { RemindOfInterviewHandler } from './follow/remind-of-interview.handler';
 
@@ -12,12 +13,13 @@ import { RemindOfInterviewHandler } from './follow/remind-of-interview.handler';
   imports: [AuditModule],
   providers: [
     OpenWrittenMails,
+    CatchUpInterviews,
     FollowInterview,
     RemindOfInterviewHandler,
     AskForVerdictsHandler,
     RecordAnswer,
     TakeCalendarAnswer,
   ],
-  exports: [TakeCalendarAnswer],
+  exports: [CatchUpInterviews, TakeCalendarAnswer],
 })
 export class InterviewsWorkerModule {}

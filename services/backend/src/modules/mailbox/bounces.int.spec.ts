@@ -20,6 +20,15 @@ afterAll(async () => {
 const mailOf = async (id: string) =>
   (await here!.call('get', `all-enquiries/${id}/replies`).expect(200)).body.at(-1).mail;
 
+/** Of one of our mails as a mail server gives it back that has changed its Message-ID. */
+const headOf = ({ headers }: { headers: { key: string; value: string }[] }): Record<string, string> => {
+  const value = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  return { type: 'message/rfc822', To: value('to'), 'Reply-To': value('reply-to'), References: value('references') };
+};
+/** The plus sign and what stands behind it in the Reply-To of a mail, where the mailbox takes such addresses. */
+const tokenOf = ({ messageId }: { messageId?: string | undefined }) =>
+  `+${messageId!.slice(1, 37).replaceAll('-', '')}@`;
+
 describe('What programs send to the mailbox', () => {
   it('a mail that came back has failed, with the reason, and is no answer', async () => {
     const { id, mails } = await here!.ask('gone@mail.example');
@@ -34,6 +43,24 @@ describe('What programs send to the mailbox', () => {
     await here!.settled();
     expect(here!.mailsTo('hello@plumbline.example').filter(({ subject }) => subject!.startsWith('Answer'))).toEqual([]);
   });
+
+  it.each(['no', 'yes'] as const)(
+    'fault 664: a mail that came back under a Message-ID of the mail server has failed, with a token in its Reply-To or without: %s',
+    async (plus) => {
+      const { id, mails } = await here!.ask(`renamed.${plus}@mail.example`);
+      const head = headOf(mails.at(-1)!);
+      // Each of the two is enough by itself.
+      if (plus === 'yes')
+        Object.assign(head, { References: '', 'Reply-To': head['Reply-To']!.replace('@', tokenOf(mails.at(-1)!)) });
+      await dovecot.deliver(
+        'here',
+        makeBounce('<0102-3-000000@relay.example>', `renamed.${plus}@mail.example`, 'failed', head),
+      );
+      expect(await here!.joined(id)).toMatchObject([{ kind: 'bounce' }]);
+      expect(await mailOf(id)).toMatchObject({ state: 'failed' });
+      expect(await here!.enquiry(id)).toMatchObject({ state: 'open' });
+    },
+  );
 
   it('a delay and a bounce of a mail that is not ours change nothing', async () => {
     const { id, mails } = await here!.ask('slow@mail.example');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callAdmin } from '../../../test/call-admin';
 import { eventually } from '../../../test/eventually';
-import { makeMail } from '../../../test/make-mail';
+import { makeBounce, makeMail } from '../../../test/make-mail';
 import { postApplication, validFields } from '../../../test/post-application';
 import { addStaff, signIn } from '../../../test/sign-in';
 import { startDesk } from '../../../test/start-replies';
@@ -61,7 +61,7 @@ describe('A person of the staff who is a sender, too', () => {
 });
 
 describe('Mails that belong to nothing', () => {
-  it('are counted by the page about the system, those of people alone, until somebody opens them in the mailbox', async () => {
+  it('are counted by the page about the system, those of people and bounces alone, until somebody opens them in the mailbox', async () => {
     expect(await left()).toMatchObject({ state: 'good', count: 0 });
     await deliver({ From: 'new@mail.example', Subject: 'My application FD-1234-5678' });
     await deliver({ From: 'shop@mail.example', Precedence: 'bulk' }, 'Buy this.');
@@ -69,10 +69,15 @@ describe('Mails that belong to nothing', () => {
     await deliver({ From: desk.person.email }, 'Forwarded.');
     await looked();
     await becomes(2);
+    // Nobody else learns of a mail that came back and belongs to nothing here.
+    await desk.dovecot.deliver('office', makeBounce('<unknown@relay.example>', 'gone@mail.example', 'delayed'));
+    await desk.dovecot.deliver('office', makeBounce('<unknown@relay.example>', 'gone@mail.example'));
+    await looked();
+    await becomes(3);
     expect((await left()).state).toBe('warning');
     expect((await desk.call('get', 'today/office').expect(200)).body.mailbox).toBe('office@desk.example');
     expect(await desk.api.sql('SELECT * FROM mailbox_leftovers')).toEqual(
-      [1, 2].map(() => ({
+      [1, 2, 3].map(() => ({
         mailbox: expect.stringMatching(/^office@127\.0\.0\.1\/INBOX$/),
         uid_validity: expect.any(String),
         uid: expect.any(String),

@@ -4,6 +4,7 @@ import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
 import { InjectLogger, type Logger } from '../../platform/log/log.module';
 import { replyMailbox, tokensIn } from '../../platform/mailbox/mailbox-address';
+import type { Bounce } from '../../platform/mailbox/read/read-mail.facts';
 import type { ArrivedMail, MailOutcome } from '../../platform/mailbox/read-one-mail';
 import { OutboxNotifier } from '../../platform/outbox/outbox';
 import { mailboxKey, parseMailbox } from '../../platform/parse-mailbox';
@@ -39,7 +40,7 @@ export class TakeMail {
   /** Once for each mail, however often it is called. */
   async run(mail: ArrivedMail): Promise<MailOutcome> {
     if (mail.kind === 'report') return 'ignored';
-    if (mail.bounce) return this.takeBounce(mail, [...mail.bounce.messageIds, ...mail.answers], mail.bounce.reason);
+    if (mail.bounce) return this.takeBounce(mail, mail.bounce);
     const isAnswer = await this.isAnswerOfCalendar(mail);
     if (isAnswer && !holdsMore(mail)) return 'taken';
     const outcome = await this.takeReply(mail);
@@ -80,16 +81,27 @@ export class TakeMail {
     return answered.find(({ recipient }) => mailboxKey(recipient) === mailboxKey(mail.senderEmail));
   }
 
-  private async takeBounce(mail: ArrivedMail, messageIds: readonly string[], reason: string): Promise<MailOutcome> {
-    const [returned] = await this.findInOrder(messageIds, []);
-    if (!returned) return 'ignored';
+  private async takeBounce(mail: ArrivedMail, bounce: Bounce): Promise<MailOutcome> {
+    const returned = await this.findReturned(mail, bounce);
+    // Somebody has to see that a mail which may be ours has reached nobody.
+    if (!returned) return 'left';
     return this.database.transaction<MailOutcome>(async (tx) => {
-      await this.noteBounce.run(tx, returned, reason);
+      await this.noteBounce.run(tx, returned, bounce.reason);
       // Among the mails to an applicant it stands as failed, with the reason.
       if (wentToSender(returned) && isEnquiry(returned.subjectKind))
         await this.joinTo(tx, returned, { mail, kind: 'bounce', fingerprint: fingerprintOf(mail), files: [] });
       return 'taken';
     });
+  }
+
+  /** Where the mail server has given it a Message-ID of its own, by the token in its Reply-To, or by the own name that it has in References. */
+  private async findReturned(mail: ArrivedMail, bounce: Bounce): Promise<OurMail | undefined> {
+    const { messageIds, replyTo, references } = bounce;
+    const [exact] = await this.findInOrder([...messageIds, ...this.idsOfTokens(replyTo), ...mail.answers]);
+    if (exact) return exact;
+    // A person who continues our mail by hand names it there as well.
+    const to = bounce.to.map(mailboxKey);
+    return (await this.findInOrder(references)).find(({ recipient }) => to.includes(mailboxKey(recipient)));
   }
 
   private async join(answered: OurMail, mail: ArrivedMail, kind: 'reply' | 'automatic'): Promise<Joined> {
@@ -116,15 +128,18 @@ export class TakeMail {
   }
 
   /** The nearest first. */
-  private async findAnswered({ answers, recipients }: ArrivedMail): Promise<OurMail[]> {
-    const mailbox = replyMailbox(this.config);
-    const tokens = mailbox ? tokensIn(recipients, mailbox) : [];
-    return this.findInOrder(answers, tokens);
+  private findAnswered({ answers, recipients }: ArrivedMail): Promise<OurMail[]> {
+    return this.findInOrder([...answers, ...this.idsOfTokens(recipients)]);
   }
 
-  private async findInOrder(messageIds: readonly string[], tokens: readonly string[]): Promise<OurMail[]> {
+  /** The Message-IDs of our mails of which addresses of the mailbox have the tokens. */
+  private idsOfTokens(addresses: readonly string[]): string[] {
+    const mailbox = replyMailbox(this.config);
     const host = parseMailbox(this.config.MAIL_FROM).address.replace(/^.*@/, '');
-    const wanted = [...messageIds, ...tokens.map((token) => `<${token}@${host}>`)];
+    return mailbox ? tokensIn(addresses, mailbox).map((token) => `<${token}@${host}>`) : [];
+  }
+
+  private async findInOrder(wanted: readonly string[]): Promise<OurMail[]> {
     if (wanted.length === 0) return [];
     const found = await findOurMails(this.database, wanted);
     return found.toSorted((a, b) => wanted.indexOf(a.messageId) - wanted.indexOf(b.messageId));

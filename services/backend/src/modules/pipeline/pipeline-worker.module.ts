@@ -3,6 +3,7 @@ import { UndoableModule } from '../../platform/undo/undo';
 import { WriteAssignments } from '../applications/assign/assign-applications.use-case';
 import { AuditModule } from '../audit/audit.module';
 import { FindPeople } from '../duplicates/people/find-people.use-case';
+import { InterviewsWorkerModule } from '../interviews/interviews-worker.module';
 import { OpenWrittenMails } from '../notifications/written/open-written-mails.use-case';
 import { FillStageMail, RequestStageMail } from '../notifications/write-stage-mail.use-case';
 import { AskForMails } from './ask-for-mails';
@@ -15,7 +16,7 @@ import { WriteMoves } from './move/write-moves';
 
 /** The worker's part of the pipeline: deeds over more applications than a request waits for. */
 @Module({
-  imports: [AuditModule, UndoableModule],
+  imports: [AuditModule, InterviewsWorkerModule, UndoableModule],
   providers: [
     AskForMails,
     CarryOut,

@@ -3,6 +3,7 @@ type Policy = { version: string; sha256: string };
 
 /** The texts that people have agreed to, the newest first. An entry stays for as long as consents to it are kept. */
 export const policies: readonly [Policy, ...Policy[]] = [
+  { version: '2026-11-30', sha256: 'b5c2cfc2b60d0ff685160c8c08d161b2f1a587dbf47759af5209ad1cc25988c1' },
   { version: '2026-11-29', sha256: '47e04bd673857d0d9b4ec4ea4cdc548699aefdaf7727b8de62d5d0b9fa25a87c' },
   { version: '2026-11-28', sha256: '1dcd642623c86181ff02329dafcc048fd05174f0742de9a6af44f5546043fecf' },
   { version: '2026-11-26', sha256: 'a789b0f67ea82bdb520ebd511d71a1afaf9a32cc9e0405c032628d5856ef8878' },

@@ -30,6 +30,10 @@ export const selectAnswersFrom = (ids: string, address: string) =>
   `SELECT m.message_id, m.created_at AS at, m.id FROM received_mails m WHERE m.id IN (${selectReceived(ids)})
     AND m.kind = 'reply' AND m.message_id IS NOT NULL AND address_key(m.sender_email) = address_key(${address})`;
 
+/** SQL: whether somebody has written by mail about a submission, at a moment of which a condition holds. What programs send counts for nothing. */
+export const hasMailFrom = (kind: SubmissionKind, submission: string, holds: (moment: string) => string) =>
+  `EXISTS (SELECT FROM received_mails m WHERE m.${subjectColumn(kind)} = ${submission} AND m.kind = 'reply' AND ${holds('m.created_at')})`;
+
 /** SQL: the submission of a received mail. */
 export const subjectOf = (alias: string) =>
   `coalesce(${submissionKinds.map((kind) => `${alias}.${subjectColumn(kind)}`).join(', ')})`;

@@ -76,7 +76,7 @@ export class Mailer {
       // Suppress automatic replies (out of office, receipts): RFC 3834, and Exchange's own header.
       const headers = automatic ? { 'Auto-Submitted': `auto-${automatic}`, 'X-Auto-Response-Suppress': 'All' } : {};
       const invitation = calendar && { icalEvent: calendar };
-      const related = { ...threadHeaders(follows), ...invitation };
+      const related = { ...threadHeaders(mail.messageId, follows), ...invitation };
       const composer = new MailComposer({ ...mail, ...related, from, to, headers, ...limits });
       // The envelope is set apart from the headers, so that the mail goes to one mailbox however they are parsed.
       // Bounces go to the sender of the envelope: to the mailbox that is read.

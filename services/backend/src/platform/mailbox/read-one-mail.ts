@@ -18,7 +18,7 @@ interface MailKey {
 
 export type ArrivedMail = ReadMail & { key: MailKey; arrivedAt: Date };
 
-/** Left: somebody has written it, and it belongs to nothing here. Ignored: nobody has to look for it, such as a copy of one of ours. */
+/** Left: somebody has written it, or a mail has come back, and it belongs to nothing here. Ignored: nobody has to look for it, such as a copy of one of ours. */
 export type MailOutcome = 'taken' | 'left' | 'ignored';
 
 /** Does what a mail leads to, once for each mail, however often it is called. */

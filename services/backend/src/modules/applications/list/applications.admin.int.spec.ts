@@ -166,7 +166,7 @@ describe('One application', () => {
 
   it('tells what the applicant has agreed to, and when', async () => {
     const { id } = await addApplication(api);
-    const consent = { policyVersion: '2026-11-29', ageConfirmed: true };
+    const consent = { policyVersion: '2026-11-30', ageConfirmed: true };
     await api.sql(
       `INSERT INTO consents (application_id, terms_agreed, age_confirmed, policy_version, given_at)
        VALUES ($1, true, true, $2, '2026-11-26T10:00:00Z')`,

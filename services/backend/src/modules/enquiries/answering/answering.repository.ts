@@ -36,9 +36,14 @@ export interface LockedEnquiry extends LockedRow {
 const columns = `id, name, reference, email, address_key(email) AS mailbox, version, standing, state, answer_from::text AS "answerFrom", answer_due_at::text AS "answerDueAt",
   assigned_to AS "assignedTo", ${staffName('assigned_to')} AS assignee`;
 
-/** SQL: when the person who has an enquiry has written the last note about it. */
-const lastNoteBy = (alias: string, kind: EnquiryName) =>
-  `(SELECT max(n.created_at) FROM enquiry_notes n WHERE n.${subjectColumn(kind)} = ${alias}.id AND n.author_id = ${alias}.assigned_to)`;
+/** SQL: when the person who has an enquiry has written the last note about it, or the last reply to it, arrived or not. */
+const lastDeedOf = (alias: string, kind: EnquiryName) =>
+  ['enquiry_notes', 'enquiry_replies']
+    .map(
+      (table) =>
+        `(SELECT max(w.created_at) FROM ${table} w WHERE w.${subjectColumn(kind)} = ${alias}.id AND w.author_id = ${alias}.assigned_to)`,
+    )
+    .join(', ');
 
 /** By kind. */
 export const answering = forEachEnquiry(({ name, table }) =>
@@ -63,11 +68,11 @@ export const answering = forEachEnquiry(({ name, table }) =>
       UPDATE ${table} e SET assigned_to = CASE WHEN ${staffName('w.to')} IS NOT NULL THEN w.to END, assigned_at = clock_timestamp()
       FROM jsonb_to_recordset($1::jsonb) AS w(id uuid, "to" uuid) WHERE e.id = w.id`),
 
-    /** Open ones whose person has let so many working days go by without a note; one that somebody else works on now waits for the next round. */
+    /** Open ones whose person has let so many working days go by without a note or a reply; one that somebody else works on now waits for the next round. */
     lockIdle: listRows<LockedRow, [days: number, most: number]>(`
       SELECT ${columns} FROM ${table} e
       WHERE state = 'open' AND standing = 'clear' AND assigned_to IS NOT NULL
-        AND ${countDaysBegunSince(`greatest(assigned_at, answer_from, ${lastNoteBy('e', name)})`)} >= $1
+        AND ${countDaysBegunSince(`greatest(assigned_at, answer_from, ${lastDeedOf('e', name)})`)} >= $1
       ORDER BY id LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED`),
 
     /** What is opened again has to be answered as if it came now. */

@@ -89,6 +89,22 @@ describe('An enquiry that somebody has and does nothing about', () => {
     for (const id of [taken, opened, waiting]) expect(await assigneeOf(id)).toBe('Leela Nair');
   });
 
+  it('fault 634: stays theirs where they have replied, also when that mail came back, not where a colleague has', async () => {
+    const [replied, repliedByOther] = [await addOld(), await addOld()];
+    const other = await addPerson('Kiran Joshi');
+    const text = () => ({ subject: 'Re: yours', body: 'Which day?', key: randomUUID(), close: false });
+    await call('post', `${replied}/replies`, text()).expect(200);
+    await call('post', `${repliedByOther}/replies`, text(), other.cookie).expect(200);
+    // As a bounce leaves it: open, since the day that it was open before the reply.
+    await api.sql(
+      `UPDATE contact_messages SET state = 'open', answer_from = now() - interval '14 days', answer_due_at = now() - interval '13 days'
+        WHERE id = ANY($1::uuid[])`,
+      [[replied, repliedByOther]],
+    );
+    await endThem();
+    expect([await assigneeOf(replied), await assigneeOf(repliedByOther)]).toEqual(['Leela Nair', null]);
+  });
+
   it('stays theirs where no days are set', async () => {
     const id = await addOld();
     const other = await startWith('0');

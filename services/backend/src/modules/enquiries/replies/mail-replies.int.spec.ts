@@ -57,16 +57,16 @@ describe('The mail of a reply to an enquiry', () => {
       subject: `Grüße: naïve “quotes”, 日本 (${reference})`,
       replyTo: [{ address: 'hello@plumbline.example' }],
       inReplyTo: acknowledgement!.messageId,
-      references: acknowledgement!.messageId,
+      references: `${acknowledgement!.messageId} ${first!.messageId}`,
     });
     expect(first!.text).toContain('Dear Chitra Rao,\n\n<see> https://meet.example/a?b=1&c=2');
     expect(first!.html).toContain('&lt;see&gt;');
     expect(first!.html).toContain('href="https://meet.example/a?b=1&amp;c=2"');
     expect(first!.headers.map(({ key }) => key)).not.toContain('auto-submitted');
     expect(second).toMatchObject({ subject: `Again, ${reference}`, inReplyTo: first!.messageId });
-    expect(second!.references!.split(/\s+/)).toEqual([acknowledgement!.messageId, first!.messageId]);
+    expect(second!.references!.split(/\s+/)).toEqual([acknowledgement!.messageId, first!.messageId, second!.messageId]);
     expect(new Set([acknowledgement, first, second].map((mail) => mail!.messageId)).size).toBe(3);
-    expect(acknowledgement!.headers.map(({ key }) => key)).not.toContain('references');
+    expect(acknowledgement!.references).toBe(acknowledgement!.messageId);
     expect(await newest(id)).toMatchObject({ state: 'sent', messageId: second!.messageId });
   });
 

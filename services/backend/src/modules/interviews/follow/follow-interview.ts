@@ -60,40 +60,44 @@ export class FollowInterview {
   /**
    * What came due for a change while a later one stood: at that moment it was for nothing. For who takes the later one back, in the same
    * transaction, with the interview locked; what was written before is not written again.
+   * @returns the events of the mails that are new
    */
-  async catchUp(tx: Sql, changeId: string): Promise<void> {
+  async catchUp(tx: Sql, changeId: string): Promise<string[]> {
+    const events: string[] = [];
     for (const [event, kind] of [
       [INTERVIEW_REMINDER_DUE, 'reminder'],
       [INTERVIEW_VERDICTS_DUE, 'verdict'],
     ] as const) {
       const id = await this.outbox.find(tx, event, changeId);
       const [due] = id ? await this.outbox.lockAll(tx, [id]) : [];
-      if (due?.hasLeft) await this.writeMails(tx, changeId, kind, choose[kind]);
+      if (due?.hasLeft) events.push(...(await this.writeMails(tx, changeId, kind, choose[kind])));
     }
+    return events;
   }
 
   private async write(changeId: string, kind: InterviewMailKind, whom: Choice): Promise<void> {
-    const isNew = await this.database.transaction(async (tx) => {
+    const events = await this.database.transaction(async (tx) => {
       const interview = await followedInterviews.findInterview(tx, changeId);
       if (interview) await lockInterviews(tx, [interview.id]);
       return this.writeMails(tx, changeId, kind, whom);
     });
-    if (isNew) this.notifier.notify();
+    if (events.length > 0) this.notifier.notify();
   }
 
-  /** @returns whether there is a new one */
-  private async writeMails(tx: Sql, changeId: string, kind: InterviewMailKind, whom: Choice): Promise<boolean> {
+  /** @returns the events of those that are new */
+  private async writeMails(tx: Sql, changeId: string, kind: InterviewMailKind, whom: Choice): Promise<string[]> {
     const followed = await followedInterviews.find(tx, changeId);
     const people = followed ? whom(followed) : [];
-    if (!followed || people.length === 0) return false;
+    if (!followed || people.length === 0) return [];
     const written = await followedInterviews.insert(tx, changeId, kind, people);
     const { applicationId: subjectId, reference } = followed;
     const subjectKind = 'application';
+    const events: string[] = [];
     for (const side of ['applicant', 'staff'] as const) {
       const mails = written.filter(({ staffId }) => (staffId === null) === (side === 'applicant'));
       const opened = mails.map(({ id, recipient }) => ({ id, subjectKind, subjectId, reference, recipient }) as const);
-      if (opened.length > 0) await this.openMails.run(tx, kinds[side], opened);
+      if (opened.length > 0) events.push(...(await this.openMails.run(tx, kinds[side], opened)).values());
     }
-    return written.length > 0;
+    return events;
   }
 }

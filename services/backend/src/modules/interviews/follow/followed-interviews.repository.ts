@@ -1,8 +1,8 @@
 import { findRow, listRows, queries, run } from '../../../platform/database/queries';
-import { deleteEventsAbout } from '../../../platform/outbox/outbox';
+import { deleteEventsAbout, subjectsOfEvents } from '../../../platform/outbox/outbox';
 import { joinApplication } from '../../applications/application.facts';
 import { fromStaff, isActive } from '../../staff/staff.facts';
-import { hasGivenNone, type InterviewMailKind } from '../interviews.facts';
+import { endOf, hasGivenNone, type InterviewMailKind } from '../interviews.facts';
 import { isAsLeft, isToCome } from '../mails/interview-mails.repository';
 
 /** An interview that stands as a change left it. */
@@ -30,11 +30,19 @@ export const followedInterviews = queries('followed-interviews', {
       ARRAY(SELECT s.id ${fromStaff('s')} WHERE s.id = ANY(c.people) AND ${isActive('s')} AND ${hasGivenNone('i.id', 's.id')}) AS awaited
     ${ofChange} AND ${isAsLeft}`),
 
-  /** The last change of each interview with these applicants that takes place. */
-  listNewest: listRows<{ interviewId: string; changeId: string }, [applicationIds: readonly string[]]>(`
-    SELECT DISTINCT ON (i.id) i.id AS "interviewId", c.id AS "changeId"
+  /** The last change of each interview with these applicants that takes place, and is not over for so long that nobody remembers it. */
+  listNewest: listRows<
+    { applicationId: string; interviewId: string; changeId: string },
+    [applicationIds: readonly string[]]
+  >(`
+    SELECT DISTINCT ON (i.id) i.application_id AS "applicationId", i.id AS "interviewId", c.id AS "changeId"
     FROM interviews i JOIN interview_changes c ON c.interview_id = i.id
-    WHERE i.application_id = ANY($1::uuid[]) AND i.state = 'arranged' ORDER BY i.id, c.id DESC`),
+    WHERE i.application_id = ANY($1::uuid[]) AND i.state = 'arranged' AND ${endOf('i')} > now() - interval '30 days'
+    ORDER BY i.id, c.id DESC`),
+
+  /** For mails whose events wait and are taken back: they can be asked for once more. */
+  forgetMails: run<[eventIds: readonly string[]]>(`
+    DELETE FROM interview_mails WHERE kind <> 'change' AND id IN (${subjectsOfEvents('$1')})`),
 
   /** For a change that is taken back. */
   forgetPlans: run<[changeId: string]>(deleteEventsAbout('$1::uuid')),

@@ -150,6 +150,63 @@ describe('The reminder of an interview', () => {
     expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
   });
 
+  it('fault 633: comes once the application is opened again after its moment, and not while that can be taken back', async () => {
+    const email = 'back.again@mail.example';
+    const { id, applicationId } = await arrange(email);
+    await sendAll();
+    const move = async (stage: string) =>
+      (await call('post', `applications/${applicationId}/stage`, { stage }).expect(200)).body.undo.id;
+    await move('withdrawn');
+    await comeDue(id);
+    // Refused where a mail has left.
+    await call('post', `undo/${await move('interview')}`).expect(200);
+    await sendAll();
+    expect(subjectsTo(email)).toEqual(['Your']);
+    const reminders = () =>
+      mailing.mailsTo(meera.email).filter(({ subject }) => subject?.startsWith('Reminder:')).length;
+    const before = reminders();
+    await move('interview');
+    await sendAll();
+    expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
+    expect(reminders()).toBe(before + 1);
+    for (const stage of ['withdrawn', 'offer']) await move(stage);
+    await sendAll();
+    expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
+  });
+
+  it('fault 633: verdicts are asked for once an application is opened again after the interview, not a month after it', async () => {
+    const asked = () =>
+      mailing.mailsTo(meera.email).filter(({ subject }) => subject?.startsWith('Your verdict')).length;
+    const before = asked();
+    for (const [days, questions] of [
+      [1, 1],
+      [31, 1],
+    ] as const) {
+      const { id, applicationId } = await arrange(`verdict.${days}@mail.example`);
+      await sendAll();
+      const move = (stage: string) => call('post', 'applications/stage', { ids: [applicationId], stage }).expect(200);
+      await move('withdrawn');
+      for (const [table, column] of [
+        ['interviews', 'id'],
+        ['interview_changes', 'interview_id'],
+      ] as const)
+        await mailing.api.sql(
+          `UPDATE ${table} SET starts_at = now() - make_interval(days => $2) WHERE ${column} = $1`,
+          [id, days],
+        );
+      await mailing.api.sql(
+        `UPDATE outbox SET not_before = now(), leased_until = NULL WHERE event = 'interview.verdicts-due'
+          AND subject_id IN (SELECT id FROM interview_changes WHERE interview_id = $1)`,
+        [id],
+      );
+      await mailing.settled();
+      expect(asked()).toBe(before + questions - (days === 1 ? 1 : 0));
+      await move('screening');
+      await sendAll();
+      expect(asked()).toBe(before + questions);
+    }
+  });
+
   it('is none when the interview was cancelled, the application is at its end, or erased', async () => {
     const ends = {
       cancelled: (id: string) => call('post', `interviews/${id}/cancel`),

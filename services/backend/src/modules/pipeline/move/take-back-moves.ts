@@ -7,7 +7,7 @@ import { type LockedSubject, type TakenBack, TakesBack, type UndoTaker } from '.
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { lockAsLeft, namesOfApplicants } from '../../applications/undo/lock-as-left.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { CatchUpInterviews } from '../../interviews/follow/catch-up-interviews.use-case';
+import { CatchUpInterviews, forgetMails } from '../../interviews/follow/catch-up-interviews.use-case';
 import { lockToRestore, removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { type MovedFrom, stageMoves } from './stage-moves.repository';
 import { MOVE } from './write-moves';
@@ -40,10 +40,9 @@ export class TakeBackMoves implements UndoTaker {
   async takeBack(tx: Sql, subjects: readonly UndoableSubject[], caller: Caller): Promise<TakenBack[]> {
     const was = subjects.map(({ id, before }) => ({ id, ...(before as Before) }));
     const back = await stageMoves.takeBack(tx, JSON.stringify(was));
-    await removeHeldMails(
-      tx,
-      subjects.flatMap(({ eventIds }) => eventIds),
-    );
+    const eventIds = subjects.flatMap((subject) => subject.eventIds);
+    await removeHeldMails(tx, eventIds);
+    await forgetMails(tx, eventIds);
     await restoreHeldMails(
       tx,
       this.outbox,

@@ -3,9 +3,10 @@ import type { Caller } from '../../../platform/access/access.decorators';
 import type { Sql } from '../../../platform/database/database';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { type UndoableSubject, UndoableActions } from '../../../platform/undo/undo';
-import { bitOf } from '../../applications/application.facts';
+import { bitOf, isEndStage } from '../../applications/application.facts';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { CatchUpInterviews } from '../../interviews/follow/catch-up-interviews.use-case';
 import { cancelHeldMails, type HeldMail, lockToCancel } from '../../notifications/cancel-stage-mails.use-case';
 import type { Together } from '../../notifications/write-stage-mail.use-case';
 import { AskForMails, type MailTexts } from '../ask-for-mails';
@@ -25,6 +26,7 @@ export class WriteMoves {
     private readonly askForMails: AskForMails,
     private readonly outbox: Outbox,
     private readonly undoable: UndoableActions,
+    private readonly catchUpInterviews: CatchUpInterviews,
   ) {}
 
   /** Locks those of these applications that exist for `write`, and what it changes along with them. */
@@ -34,7 +36,8 @@ export class WriteMoves {
   }
 
   /**
-   * A mail that still waits because of an earlier move is cancelled.
+   * A mail that still waits because of an earlier move is cancelled. What came due for the interviews of an applicant who stood at an
+   * end is sent once the time for an undo is over.
    * @throws ValidationFailed for the reason, and for a mail that cannot go out as it stands
    */
   async write(
@@ -66,10 +69,16 @@ export class WriteMoves {
     });
     await this.audit.recordAll({ action: 'application.moved', subjectType: 'application', ...caller }, about, tx);
     const events = await this.askForMails.ask(tx, ids, { texts: mails, notBefore: mail?.notBefore, together }, caller);
+    const reopened = isEndStage(stage) ? [] : applications.filter((one) => isEndStage(one.stage));
+    const caughtUp = await this.catchUpInterviews.run(
+      tx,
+      reopened.map(({ id }) => id),
+    );
     const subjects = applications.map((application) => {
       const { id } = application;
       const cancelled = heldOf.get(id) ?? [];
-      return toSubject(application, { ...movedOf.get(id), cancelled, eventIds: [...(events.get(id) ?? [])] });
+      const eventIds = [...(events.get(id) ?? []), ...(caughtUp.get(id) ?? [])];
+      return toSubject(application, { ...movedOf.get(id), cancelled, eventIds });
     });
     const undo = await this.undoable.record(tx, { kind: MOVE, deed: stage, subjects }, caller);
     // Last, because an answer is heard when its mail leaves.

@@ -1,9 +1,11 @@
 import type { Sql } from '../../../platform/database/database';
 import { listRows, MOST_COUNTED, oneRow, queries, run } from '../../../platform/database/queries';
 import { jobsAreDone } from '../../../platform/outbox/outbox';
+import { hasReplied } from '../../applications/answers/answer.facts';
 import { enquiryKinds, type EnquiryName } from '../../enquiries/enquiry-kinds.facts';
 import { hasReply } from '../../enquiries/replies/enquiry-replies.facts';
 import { hasMails } from '../../notifications/notifications.facts';
+import { hasMailFrom } from '../../received-mails/received-mails.facts';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { readRules, retention, type RetentionKind, retentionKinds } from './retention.repository';
 
@@ -31,15 +33,25 @@ const isDue = (since: string, which: Which, at: string) =>
 const received = (kind: SubmissionKind, rule: RetentionKind, which: Which, since = 'created_at') =>
   dueIn(rule, submissions[kind].table, since, which, kind);
 
-/** What waits for us is kept, however old: somebody may have answered after years. So is what we have answered, for as long as a new one. */
-const isOver = (kind: EnquiryName) => (at: string) => {
-  const isRecent = (moment: string) => `NOT (${older(moment, at)})`;
-  return `standing = 'clear' AND state <> 'open' AND NOT ${hasReply(kind, `${submissions[kind].table}.id`, isRecent)}`;
-};
+const idOf = (kind: SubmissionKind) => `${submissions[kind].table}.id`;
+const isRecent = (at: string) => (moment: string) => `NOT (${older(moment, at)})`;
+
+/**
+ * What waits for us is kept, however old: somebody may have answered after years. What was answered, by us or by its sender, is kept for
+ * as long as a new one, also when it was done with at once.
+ */
+const isOver = (kind: EnquiryName) => (at: string) =>
+  `standing = 'clear' AND state <> 'open' AND NOT ${hasReply(kind, idOf(kind), isRecent(at))}
+    AND NOT ${hasMailFrom(kind, idOf(kind), isRecent(at))}`;
+
+/** The same for applications: an answer that waits keeps its application, and each keeps it for the days of a new one. */
+const isLeft = (stage: string) => (at: string) =>
+  `standing = 'clear' AND ${stage} AND NOT ${hasReplied('applications')}
+    AND NOT ${hasMailFrom('application', idOf('application'), isRecent(at))}`;
 
 const all = [
-  received('application', 'application', "standing = 'clear' AND stage <> 'hired'", 'stage_since'),
-  received('application', 'hired-application', "standing = 'clear' AND stage = 'hired'", 'stage_since'),
+  received('application', 'application', isLeft("stage <> 'hired'"), 'stage_since'),
+  received('application', 'hired-application', isLeft("stage = 'hired'"), 'stage_since'),
   ...enquiryKinds.map((kind) => received(kind, kind, isOver(kind))),
   // Each post says that a person reads every application, so an unjudged one stays. The days count from the verdict.
   received('application', 'held', "standing = 'discarded'", 'stage_since'),

@@ -72,4 +72,49 @@ describe('The daily removal of old enquiries', () => {
       expect(await api.sql(`SELECT name FROM ${table}`)).toEqual([{ name: 'Lately' }]);
     },
   );
+
+  it.each(forms)(
+    'fault 614: counts the days of a closed one from the last mail of its sender, a program’s none, in %s',
+    async (table, kind, columns, values) => {
+      await api.sql(`DELETE FROM ${table}`);
+      await api.sql(`
+      WITH closed AS (
+        INSERT INTO ${table} (reference, name, email, ${columns}, state, created_at)
+        SELECT 'FD-CCCC-CCC' || place, name, 'old@mail.example', ${values}, 'closed', now() - interval '3 years'
+        FROM unnest(ARRAY['Lately', 'Long ago', 'Away']) WITH ORDINALITY AS names (name, place) RETURNING id, name)
+      INSERT INTO received_mails (${kind.replace('-', '_')}_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
+        subject, body, quoted, is_cut, arrived_at, created_at)
+      SELECT id, id::text, 1, 1, sha256(id::text::bytea), CASE name WHEN 'Away' THEN 'automatic' ELSE 'reply' END, '', 'old@mail.example',
+        'Re: x', 'x', '', false, now(), now() - make_interval(days => CASE name WHEN 'Long ago' THEN 740 ELSE 720 END)
+      FROM closed`);
+      const { body } = await callAdmin(api, 'get', '/api/admin/retention/preview', { cookie }).expect(200);
+      expect((body as { kind: string }[]).find((one) => one.kind === kind)).toMatchObject({ due: 2, soon: 3 });
+      expect(await carryOut()).toMatchObject({ [kind]: 2 });
+      expect(await api.sql(`SELECT name FROM ${table}`)).toEqual([{ name: 'Lately' }]);
+    },
+  );
+});
+
+describe('The daily removal of old applications', () => {
+  it('fault 614: leaves one whose applicant has written lately, or waits for an answer', async () => {
+    await api.sql(`
+      WITH old AS (
+        INSERT INTO applications (reference, name, email, apply, experience, stage, stage_since)
+        SELECT 'FD-DDDD-DDD' || place, name, 'old@mail.example', 'x', 'x', 'rejected', now() - interval '2 years'
+        FROM unnest(ARRAY['Lately', 'Long ago', 'Away', 'Waits']) WITH ORDINALITY AS names (name, place) RETURNING id, name)
+      INSERT INTO received_mails (application_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email,
+        subject, body, quoted, is_cut, arrived_at, created_at)
+      SELECT id, id::text, 1, 1, sha256(id::text::bytea), CASE name WHEN 'Away' THEN 'automatic' ELSE 'reply' END, '', 'old@mail.example',
+        'Re: x', 'x', '', false, now(), now() - make_interval(days => CASE WHEN name IN ('Lately', 'Away') THEN 10 ELSE 400 END)
+      FROM old`);
+    // As after _No answer needed_.
+    await api.sql(
+      `UPDATE applications SET reply_settled_at = replied_at, replied_at = NULL WHERE name IN ('Lately', 'Long ago')`,
+    );
+    expect(await carryOut()).toMatchObject({ application: 2 });
+    expect(await api.sql('SELECT name FROM applications ORDER BY name')).toEqual([
+      { name: 'Lately' },
+      { name: 'Waits' },
+    ]);
+  });
 });

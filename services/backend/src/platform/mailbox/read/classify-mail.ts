@@ -1,5 +1,5 @@
 import type { HeadOfMail } from './head-of-mail';
-import { messageIdsIn } from './head-of-mail';
+import { addressesIn, messageIdsIn } from './head-of-mail';
 import { mailLimits, type Bounce, type MailKind } from './read-mail.facts';
 import { tidyLine } from './tidy-text';
 
@@ -46,21 +46,25 @@ function findBounce(parts: readonly MailPart[]): Bounce | null {
   if (!failed) return null;
   const said = [failed.get('status'), failed.get('diagnostic-code')?.replace(/^[\w-]+;\s*/, '')];
   const reason = tidyLine(said.filter(Boolean).join(' '), LONGEST_REASON);
-  return { messageIds: idsOfReturned(parts), reason: reason || 'The mail server gave no reason.' };
+  return { ...readReturned(parts), reason: reason || 'The mail server gave no reason.' };
 }
 
 const returned = /^(?:message\/(?:global|rfc822)|(?:text\/rfc822|message\/global)-headers|text\/rfc822)$/;
 
 /** The mail that came back, or its head, is a part of the report. */
-const idsOfReturned = (parts: readonly MailPart[]): string[] => {
+function readReturned(parts: readonly MailPart[]): Omit<Bounce, 'reason'> {
   const heads = parts
     .filter(({ type }) => returned.test(type))
-    .map((part) => beginningOf(part).split(/\n\s*\n/, 1)[0] ?? '');
-  return [...new Set(heads.flatMap((head) => messageIdsIn(fieldsIn(head).get('message-id') ?? '')))].slice(
-    0,
-    mailLimits.ids,
-  );
-};
+    .map((part) => fieldsIn(beginningOf(part).split(/\n\s*\n/, 1)[0] ?? ''));
+  const all = (name: string) => heads.map((fields) => fields.get(name) ?? '');
+  const few = (ids: string[]) => [...new Set(ids)].slice(0, mailLimits.ids);
+  return {
+    messageIds: few(all('message-id').flatMap(messageIdsIn)),
+    to: addressesIn(all('to')),
+    replyTo: addressesIn(all('reply-to')),
+    references: few(all('references').flatMap((text) => messageIdsIn(text).slice(-1))),
+  };
+}
 
 const beginningOf = ({ bytes }: MailPart) => bytes.subarray(0, HEAD_BYTES).toString('latin1').replace(/\r\n?/g, '\n');
 

@@ -46,7 +46,12 @@ const address = /[^\s<>,;:"'()]{1,64}@[^\s<>,;:"'()]{1,190}/g;
 /** Where the address stands that a mail was sent to: a mail server that sorts it by its plus sign may keep it in one of the latter alone. */
 const addressed = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'resent-to'];
 
-export function recipientsOf(head: HeadOfMail): string[] {
-  const found = addressed.flatMap((name) => head.all(name)).flatMap((text) => text.match(address) ?? []);
-  return [...new Set(found.map((one) => one.toLowerCase()))].slice(0, mailLimits.ids);
-}
+/** Each once, in small letters. */
+export const addressesIn = (texts: readonly string[]): string[] =>
+  [
+    ...new Set(
+      texts.flatMap((text) => text.slice(0, MOST_CHARACTERS).match(address) ?? []).map((one) => one.toLowerCase()),
+    ),
+  ].slice(0, mailLimits.ids);
+
+export const recipientsOf = (head: HeadOfMail): string[] => addressesIn(addressed.flatMap((name) => head.all(name)));

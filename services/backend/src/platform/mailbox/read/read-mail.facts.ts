@@ -5,6 +5,11 @@ export type MailKind = 'reply' | 'automatic' | 'bounce' | 'report';
 export interface Bounce {
   /** The Message-IDs of the mail that came back. */
   messageIds: string[];
+  /** The addresses that it was sent to, in small letters, and those that its answers were to go to. */
+  to: string[];
+  replyTo: string[];
+  /** What it named last in `References`: itself, where a mail server has given it another Message-ID. */
+  references: string[];
   /** Why, in the words of the server: status code and text. */
   reason: string;
 }

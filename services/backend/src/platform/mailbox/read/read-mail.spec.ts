@@ -117,8 +117,30 @@ describe('A mail that is read', () => {
     const bounce = await readMail(Buffer.from(makeBounce('<9@p.example>', 'x@mail.example')), true);
     expect(bounce).toMatchObject({
       kind: 'bounce',
-      bounce: { messageIds: ['<9@p.example>'], reason: '5.1.1 550 5.1.1 <x@mail.example>: no such user here' },
+      bounce: {
+        messageIds: ['<9@p.example>'],
+        to: [],
+        replyTo: [],
+        references: [],
+        reason: '5.1.1 550 5.1.1 <x@mail.example>: no such user here',
+      },
       files: [],
+    });
+    const whole = {
+      type: 'message/rfc822',
+      To: 'Chitra <X@mail.example>',
+      'Reply-To': 'Desk\n <office+abc@desk.example>',
+      References: '<1@p.example> <a@mail.example>\n <2@p.example>',
+    };
+    expect(
+      await readMail(Buffer.from(makeBounce('<9@relay.example>', 'x@mail.example', 'failed', whole)), true),
+    ).toMatchObject({
+      bounce: {
+        messageIds: ['<9@relay.example>'],
+        to: ['x@mail.example'],
+        replyTo: ['office+abc@desk.example'],
+        references: ['<2@p.example>'],
+      },
     });
     for (const action of ['delayed', 'delivered', 'relayed'])
       expect(await readMail(Buffer.from(makeBounce('<9@p.example>', 'x@mail.example', action)), true)).toMatchObject({

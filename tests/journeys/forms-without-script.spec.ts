@@ -86,6 +86,7 @@ test.describe('the application form, without script', () => {
     ] as const) {
       await page.goto('/career');
       await page.getByRole('link', { name: 'Apply Now: Flutter Developer' }).click();
+      await expect(page).toHaveURL(/\?plain=1&.*post=flutter-developer$/);
       const form = applicationForm(page);
       await expect(form.position.getByRole('option')).toHaveText(['Flutter Developer']);
       if (post === null) {

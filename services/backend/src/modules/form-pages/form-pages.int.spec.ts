@@ -145,7 +145,9 @@ describe('The application form for browsers without script', () => {
   const form = async (query: string) => (await get(`/application?plain=1&${query}`).expect(200)).text;
 
   it('chooses the position that a link means by whole words, and offers the others', async () => {
-    expect(await form('post=&position=Senior%20Java%20Developer')).toMatch(/^ Java Developer of(?=.* Backend Developer;)(?!.* Java Developer;)/);
+    expect(await form('post=&position=Senior%20Java%20Developer')).toMatch(
+      /^ Java Developer of(?=.* Backend Developer;)(?!.* Java Developer;)/,
+    );
     expect(await form('post=&position=Java%20Developers')).toMatch(/^ {2}of.* Java Developer;/);
   });
 

@@ -22,7 +22,7 @@ const unbroken = (when: string) => when.replaceAll(/(?<=\d) (?=minutes)/g, '\u00
 function timesOf(invitation: Linked['invitation']): Record<TimeChoice, string> {
   if (invitation?.state !== 'proposed') return { first: '', second: '' };
   const { startsAt, otherStart, ...time } = invitation;
-  const told = (at: Date | null) => 
+  const told = (at: Date | null) =>
     at && at.getTime() > Date.now() ? unbroken(describeWhen({ ...time, startsAt: at })) : '';
   return { first: told(startsAt), second: told(otherStart) };
 }

@@ -92,7 +92,11 @@ test('another position than that of the post is no application for it, but any i
   const [post] = await publishPosts(page, [{ title: `Glazier ${randomUUID().slice(0, 8)}` }]);
   for (const [title, slug, sent] of [
     [first, 'java-developer', []],
-    [post!.title, post!.slug, [{ apply: 'Backend Developer', title: post!.title }]],
+    [
+      post!.title,
+      post!.slug,
+      [{ reference: expect.any(String) as string, apply: 'Backend Developer', title: post!.title }],
+    ],
   ] as const) {
     const applicant = await newApplicant();
     await page.goto(`/application?${new URLSearchParams({ position: title, post: slug }).toString()}`);
@@ -100,8 +104,8 @@ test('another position than that of the post is no application for it, but any i
     await applicationForm(page).position.selectOption('Flutter Developer');
     await fillApplication(page, applicant, 'Backend Developer');
     await applicationForm(page).send.click();
-    const reference = await readReceipt(page);
-    expect(await sentOf(stack.databaseUrl, applicant.email)).toEqual(sent.map((of) => ({ reference, ...of })));
+    await readReceipt(page);
+    expect(await sentOf(stack.databaseUrl, applicant.email)).toEqual(sent);
   }
 });
 

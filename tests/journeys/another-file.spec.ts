@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faultsOfFirstScreen } from '../support/drawn-page/first-screen.ts';
 import { readInbox } from '../support/inbox.ts';
 import { comesAlive, expect, expectAccessible, test, expectAlsoAccessible } from '../support/journeys/journey.ts';
 import { applyLocked, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
@@ -37,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText(reference)).toBeVisible();
       await expect(main.getByText(/protected by a password/)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
+      expect(await faultsOfFirstScreen(page, 'input[type=file]')).toEqual([]);
       await choose(page, 'cv.doc', Buffer.from('{\\rtf1 Asha}'));
       await expect(page.getByRole('alert')).toContainText('RTF');
       expect(new URL(page.url()).pathname).toBe(new URL(link).pathname);

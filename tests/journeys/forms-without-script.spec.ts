@@ -75,6 +75,35 @@ test.describe('the application form, without script', () => {
     );
     expect(sent).toEqual([{ reference, slug: 'java-developer', original_name: 'meera.pdf' }]);
   });
+
+  test('from a card of the list it is sent for that post, or for another position in a form of its own', async ({
+    page,
+    stack,
+  }) => {
+    for (const [position, post] of [
+      ['Flutter Developer', 'flutter-developer'],
+      ['Backend Developer', null],
+    ] as const) {
+      await page.goto('/career');
+      await page.getByRole('link', { name: 'Apply Now: Flutter Developer' }).click();
+      await expect(page).toHaveURL(/\?plain=1&.*post=flutter-developer$/);
+      const form = applicationForm(page);
+      await expect(form.position.getByRole('option')).toHaveText(['Flutter Developer']);
+      if (post === null) {
+        await page.getByRole('link', { name: 'Apply for another position' }).click();
+        await form.position.selectOption(position);
+      }
+      const applicant = await newApplicant();
+      await sendPlainly(page, applicant);
+      await expect(page.getByText(post ? `An application for ${position}` : /^An application$/)).toBeVisible();
+      const sent = await queryOnce(
+        stack.databaseUrl,
+        `SELECT a.apply, p.slug FROM applications a LEFT JOIN job_posts p ON p.id = a.job_post_id WHERE a.email = $1`,
+        [applicant.email],
+      );
+      expect(sent).toEqual([{ apply: position, slug: post }]);
+    }
+  });
 });
 
 /** Fills in what is required, and a file, and sends it. */

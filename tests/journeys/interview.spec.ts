@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { faultsOfFirstScreen } from '../support/drawn-page/first-screen.ts';
 import { letMailsLeave, readInbox } from '../support/inbox.ts';
 import { expect, expectAccessible, expectAlsoAccessible, test } from '../support/journeys/journey.ts';
 import type { JourneyStack } from '../support/journeys/journey-stack.ts';
@@ -63,6 +64,7 @@ test('an interview from invitation to verdict, with a move in between', async ({
   await expect(invited.getByRole('main')).toContainText('at 14:30 (India Standard Time, GMT+05:30), 45 minutes');
   expect(await sequenceIn(stack, name, 'Your interview')).toBe('SEQUENCE:0');
   await expectAccessible(invited);
+  expect(await faultsOfFirstScreen(invited, 'input[type=radio]')).toEqual([]);
 
   // It is moved while the applicant has the page open, once the mails have left.
   await part.getByRole('button', { name: /^Change…/ }).click();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
+import { PDFDocument } from 'pdf-lib';
+import { publishPosts } from '../support/journeys/job-posts.ts';
+import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
 test.use({ allowedComplaints: /the server responded with a status of (?:409|400|422)/ });
@@ -84,4 +86,32 @@ test('a job post goes from draft to closed, and the site shows it while it is op
   await expect(edit.getByText(/Closing takes it off .* Nobody has applied for it/)).toBeVisible();
   await edit.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => visitor(`/career/${slug}-2027`)).toBe(410);
+});
+
+test.describe('the page of a post on paper', () => {
+  test.use({ allowedComplaints: /status of 410/ });
+
+  const description = ['What you will do', 'What you bring', 'How we work']
+    .map((heading) => `## ${heading}\n\n${'- Read what others wrote, and leave it better and with a test\n'.repeat(4)}`)
+    .join('\n');
+
+  test('a long one without pay, and one of a deleted post, are one sheet of A4', async ({ page, stack }) => {
+    const id = randomUUID().slice(0, 8);
+    const para = 'You own one part of a product, from its database to its screens, together with four people. '.repeat(
+      3,
+    );
+    const posts = await publishPosts(page, [
+      { title: `Java Developer ${id}`, para, description },
+      { title: `Tester ${id}` },
+    ]);
+    // A deleted post keeps its page where visitors have seen it.
+    await page.goto(`/career/${posts[1]!.slug}`);
+    const deleted = await page.request.delete(`/api/jobposts/${posts[1]!.id}`, { headers: { Origin: stack.site } });
+    expect(deleted.status()).toBe(200);
+    for (const { slug } of posts) {
+      await page.goto(`/career/${slug}`);
+      await comesAlive(page);
+      expect((await PDFDocument.load(await page.pdf({ format: 'A4' }))).getPageCount(), slug).toBe(1);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { publishPosts } from '../support/journeys/job-posts.ts';
 import { comesAlive, expect, test } from '../support/journeys/journey.ts';
+import { faultsOfFirstScreen } from '../support/drawn-page/first-screen.ts';
 
 const unique = (title: string) => `${title} ${randomUUID().slice(0, 8)}`;
 
@@ -30,4 +31,21 @@ test('the first screen of a post has its title, its text and one way to apply, a
       // On a phone it stands in the bar at the foot of the screen, and nowhere else.
       if (width === 360) expect(bottoms, title).toHaveLength(1);
     }
+});
+
+test.describe('the pages that no menu names', () => {
+  test.use({ allowedComplaints: /status of 404/ });
+
+  // Those behind the links of mails are looked at in their own journeys.
+  for (const [path, what] of [
+    ['/search', '#search-field'],
+    ['/received/FD-7K3M-2QXW?form=application&file=1', '[data-testid=reference]'],
+    ['/no-such-page', 'a.button.primary'],
+  ] as const)
+    test(`the first screen of ${path.split('?')[0]} has its heading and what the page is for`, async ({ page }) => {
+      await page.goto(path);
+      await comesAlive(page);
+      await expect(page.locator('main').locator(what)).toBeVisible();
+      expect(await faultsOfFirstScreen(page, what)).toEqual([]);
+    });
 });

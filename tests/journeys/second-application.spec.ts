@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { applicationForm, fillApplication, newApplicant, readReceipt } from '../support/journeys/application-page.ts';
+import { publishPosts } from '../support/journeys/job-posts.ts';
 import { comesAlive, expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
 
@@ -51,7 +53,7 @@ test('two posts are applied to in one tab, and each address keeps its own receip
   await applicationForm(page).send.click();
   const references = [await readReceipt(page)];
   await expect(page.getByRole('main').getByText(`Received · ${first}`)).toBeVisible();
-  for (const text of [applicant.email, /^meera\.pdf · \d+ KB · 1 page$/, /^[A-Z][a-z]+day, \d+ [A-Z]/])
+  for (const text of [applicant.email, /^meera\.pdf · \d+\u00a0KB · 1\u00a0page$/, /^[A-Z][a-z]+day, \d+ [A-Z]/])
     await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Open positions' }).click();
@@ -81,6 +83,30 @@ test('two posts are applied to in one tab, and each address keeps its own receip
   await expect(page.getByTestId('reference'), 'a post that was applied for shows its receipt').toHaveText(
     references[0]!,
   );
+});
+
+test('another position than that of the post is no application for it, but any is where the post means none', async ({
+  page,
+  stack,
+}) => {
+  const [post] = await publishPosts(page, [{ title: `Glazier ${randomUUID().slice(0, 8)}` }]);
+  for (const [title, slug, sent] of [
+    [first, 'java-developer', []],
+    [
+      post!.title,
+      post!.slug,
+      [{ reference: expect.any(String) as string, apply: 'Backend Developer', title: post!.title }],
+    ],
+  ] as const) {
+    const applicant = await newApplicant();
+    await page.goto(`/application?${new URLSearchParams({ position: title, post: slug }).toString()}`);
+    await comesAlive(page);
+    await applicationForm(page).position.selectOption('Flutter Developer');
+    await fillApplication(page, applicant, 'Backend Developer');
+    await applicationForm(page).send.click();
+    await readReceipt(page);
+    expect(await sentOf(stack.databaseUrl, applicant.email)).toEqual(sent);
+  }
 });
 
 test('two posts are applied to in two tabs that were open from the start @long', async ({ page, context, stack }) => {

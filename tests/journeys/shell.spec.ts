@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { company } from '../../frontend/app/content/company.ts';
+import { reasons } from '../../frontend/app/home/words.ts';
 import { benefits, offers } from '../../frontend/app/staff/words.ts';
 import { coveredBy } from '../support/drawn-page/covered-by.ts';
 import { fontsArrive } from '../support/drawn-page/first-paint.ts';
@@ -157,6 +158,29 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(company.legalName).first()).toBeVisible();
       await expect(page.getByText(company.email).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Our Clients' })).toHaveCount(0);
+    });
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the reasons on paper${javaScriptEnabled ? '' : ', without script @long'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('all six stand one below the other, each text under its title', async ({ page }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await comesAlive(page);
+      // On the screen one is open, and the focus opens another.
+      await page.getByRole('button', { name: reasons[2].title }).focus();
+      await page.emulateMedia({ media: 'print' });
+      const tops: number[] = [];
+      for (const { title, text } of reasons) {
+        const parts = [page.getByRole('heading', { name: title }), page.getByText(text, { exact: true }).locator('..')];
+        for (const part of parts) {
+          await expect(part).toBeVisible();
+          await expect(part).toHaveCSS('opacity', '1');
+          tops.push((await part.boundingBox())!.y);
+        }
+      }
+      expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
     });
   });
 

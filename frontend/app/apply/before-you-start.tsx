@@ -16,7 +16,7 @@ export function BeforeYouStart() {
         <LetterboxScene />
         <figcaption className="note mt-3 text-ink-soft">{letterboxCaption}</figcaption>
       </figure>
-      <dl className="mt-8 hidden border-t border-line lg:block">
+      <dl className="mt-8 hidden border-t border-line lg:block print:block">
         {ready.map(({ term, text }) => (
           <div key={term} className="grid grid-cols-[6.5rem_1fr] border-b border-line py-3">
             <dt className="note pt-0.5 text-ink-soft">{term}</dt>

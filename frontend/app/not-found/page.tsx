@@ -12,12 +12,12 @@ export const meta = () => metaForNotFound();
 export default function NotFound() {
   const { title, description } = bannerFor(useLocation().pathname);
   return (
-    <section className="gutter graph-paper grid items-center gap-x-10 gap-y-10 pt-10 pb-14 lg:grid-cols-12 lg:pt-12">
+    <section className="gutter graph-paper grid items-center gap-x-10 gap-y-10 pt-10 pb-14 lg:grid-cols-12 lg:pt-8">
       <div className="lg:col-span-5">
         <p className="note mb-5 text-signal">{notFound.sheet}</p>
         <h1>{notFound.title}</h1>
-        <p className="lead mt-6">{notFound.lead}</p>
-        <div className="title-block mt-8 px-5 py-4">
+        <p className="lead mt-5">{notFound.lead}</p>
+        <div className="title-block mt-6 px-5 py-4">
           <p className="note text-signal">{sheetLine('/')}</p>
           <h2 className="mt-2 !text-2xl">{title}</h2>
           <p className="prose mt-2 text-[0.95rem] leading-snug text-ink-soft">{description}</p>

@@ -19,18 +19,18 @@ const SMALLEST_LETTER = 9;
 
 /**
  * The heading, the first sentence and the main button of a page, where a visitor has to scroll to see them whole; and the letters of
- * its drawings that are too small, and words of headings that are broken in two, at one of these widths. The page has its former size
- * afterwards.
+ * its drawings that are too small, and words of headings that are broken in two, at one of these widths. `button` is the selector of
+ * what the page is for, beside its heading. The page has its former size afterwards.
  */
-export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
+export async function faultsOfFirstScreen(page: Page, button = 'a.button.primary'): Promise<string[]> {
   const before = page.viewportSize()!;
   const faults: string[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    const { bottoms, end } = await page.locator('main').evaluate((main) => {
+    const { bottoms, end } = await page.locator('main').evaluate((main, selector) => {
       const heading = main.querySelector('h1');
       const head = heading?.closest('section') ?? main;
-      const parts = { heading, sentence: main.querySelector('.lead'), button: head.querySelector('a.button.primary') };
+      const parts = { heading, sentence: main.querySelector('.lead'), button: head.querySelector(selector) };
       const lane = document.querySelector('aside.reach-lane')?.getBoundingClientRect();
       const isAcross = lane !== undefined && lane.width >= document.documentElement.clientWidth;
       return {
@@ -40,7 +40,7 @@ export async function faultsOfFirstScreen(page: Page): Promise<string[]> {
         /** On a phone the lane at the foot of the screen covers what is below it. */
         end: isAcross ? Math.round(lane.top) : innerHeight,
       };
-    });
+    }, button);
     if (bottoms.length < 2) faults.push('no heading, or no sentence below it');
     for (const [name, bottom] of bottoms)
       if (bottom > end) faults.push(`${name} ends at ${bottom} of ${end}, at ${screen.width} x ${screen.height}`);

@@ -27,10 +27,10 @@ async function loadOffer(post: string, signal: AbortSignal) {
 const rows = rowsOf(textFields);
 const firstWithChoice = rows.find((row) => row.some(({ choice }) => choice));
 
-/** Another position than the link's is not that vacancy any more. */
-const changesOf = (name: TextName, text: string, { apply }: Values): Partial<Values> => ({
+/** Another position than the one of the vacancy is not that vacancy any more. One that means no offered position is kept with each. */
+const changesOf = (name: TextName, text: string, { apply }: Values, isForAny: boolean): Partial<Values> => ({
   [name]: text,
-  ...(name === 'apply' && apply !== '' && { job_post: '' }),
+  ...(name === 'apply' && apply !== '' && !isForAny && { job_post: '' }),
 });
 
 /** All that is typed or chosen. What is offered comes from the server. */
@@ -42,6 +42,8 @@ export function TypedFields({ values, faults, onChange, link, arrived }: TypedFi
     apply: settings?.positions ?? [],
     experience: settings?.experience ?? [],
   };
+
+  const isForAny = link.post !== '' && offeredOr(options.apply ?? [], link.position, '') === '';
 
   useEffect(() => {
     if (!settings) return;
@@ -63,7 +65,7 @@ export function TypedFields({ values, faults, onChange, link, arrived }: TypedFi
       className={className}
       options={options[field.name]}
       placeholder={choices[result.state]}
-      onText={(text) => onChange(changesOf(field.name, text, values))}
+      onText={(text) => onChange(changesOf(field.name, text, values, isForAny))}
     />
   );
 

@@ -57,20 +57,34 @@ export const PlainForm = () => (
 const Choice = ({ name, label }: { name: string; label: string }) => (
   <Cell id={idOf(name)} label={label}>
     {(control) => (
-      <select {...control} name={name} required>
-        {name === 'apply' ? (
-          <If the="chosen" otherwise={unchosen}>
-            <option value={value('chosen')}>{value('chosen')}</option>
-          </If>
-        ) : (
-          unchosen
-        )}
-        <Each of={name === 'apply' ? 'positions' : name}>
-          <option value={value('this')}>{value('this')}</option>
-        </Each>
-      </select>
+      <>
+        <select {...control} name={name} required>
+          {name === 'apply' ? (
+            <If the="chosen" otherwise={unchosen}>
+              <option value={value('chosen')}>{value('chosen')}</option>
+            </If>
+          ) : (
+            unchosen
+          )}
+          <Each of={name === 'apply' ? 'positions' : name}>
+            <option value={value('this')}>{value('this')}</option>
+          </Each>
+        </select>
+        {name === 'apply' && <WayToOthers />}
+      </>
     )}
   </Cell>
+);
+
+/** An application for one post is for that post alone. The empty post keeps the API from taking it from the page before. */
+const WayToOthers = () => (
+  <If the="isFixed">
+    <p className="mt-1 text-[0.9rem]">
+      <a className="underlined" href="/application?plain=1&post=">
+        {applicationWords.another}
+      </a>
+    </p>
+  </If>
 );
 
 const unchosen = <option value="">{choices.loaded}</option>;

@@ -41,5 +41,8 @@ export const SentFacts = ({ sent: { title, email, file, at, answerBy, reference 
   </section>
 );
 
+/** No line begins with the unit of the number before. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 const fileText = ({ name, size, pages }: SentFile) =>
-  [name, readableSize(size), ...(pages === null ? [] : [words.pages(pages)])].join(' · ');
+  [name, unbroken(readableSize(size)), ...(pages === null ? [] : [unbroken(words.pages(pages))])].join(' · ');

@@ -1,5 +1,6 @@
 import { If } from '../../served/template.tsx';
 import { value } from '../../served/value.ts';
+import { ApplyLink } from '../post/apply-link.tsx';
 import { positionsWords } from '../words.ts';
 import { PositionFacts } from './position-facts.tsx';
 import { PositionPicture } from './position-picture.tsx';
@@ -28,12 +29,12 @@ export const PositionCard = () => (
         </a>
       </p>
     </If>
-    <a
-      href={value('applyPath')}
-      className="button primary max-sm:col-span-2 max-sm:mt-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-start"
-      aria-label={`${positionsWords.apply}: ${value('title')}`}
-    >
-      {positionsWords.apply}
-    </a>
+    <div className="max-sm:col-span-2 max-sm:mt-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:self-start">
+      <ApplyLink
+        words={positionsWords.apply}
+        label={`${positionsWords.apply}: ${value('title')}`}
+        className="max-sm:w-full"
+      />
+    </div>
   </li>
 );

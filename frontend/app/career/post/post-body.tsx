@@ -13,7 +13,7 @@ export const PostBody = () => (
   <If the="open" otherwise={<ClosedPostBody />}>
     <PostText />
     <p className="mt-8 max-lg:hidden">
-      <ApplyLink of="post." />
+      <ApplyLink of="post." words={postWords.apply} />
     </p>
   </If>
 );

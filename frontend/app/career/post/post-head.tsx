@@ -34,7 +34,7 @@ const ApplyOrClosed = () => (
   >
     {/* Below that width the bar at the foot of the screen has it. */}
     <p className="mt-8 mb-8 max-lg:hidden">
-      <ApplyLink />
+      <ApplyLink words={postWords.apply} />
     </p>
   </If>
 );

@@ -8,7 +8,7 @@ const path = profilePath(leaders[2]);
 
 /** Who reads an application for the post, and by when. */
 export const ReadBy = () => (
-  <figure className="grid grid-cols-[6.5rem_1fr] border-2 border-ink bg-raised">
+  <figure className="grid grid-cols-[6.5rem_1fr] border-2 print:grid-cols-[4.5rem_1fr] border-ink bg-raised">
     <Portrait
       look={portraits[reader.portrait]}
       label={`${postWords.portrait} ${reader.name}`}

@@ -19,7 +19,7 @@ const profile = profileOf('technology');
 
 export const meta = ({ location }: { location: { pathname: string } }) => metaFor(location.pathname);
 
-/** The chief technology officer: the shelf at the head; below it the portrait stays in sight while the life goes by. */
+/** The chief technology officer: the quay with its containers at the head; below it the portrait stays in sight while the life goes by. */
 export default function Technology() {
   return (
     <>

@@ -12,7 +12,8 @@ const files: Record<string, string> = {
     '<h1>{{reference}}</h1>{{#if form.contact-message}}message{{/if}}{{#if form.application}}application{{/if}}{{#if position}} for {{position}}{{/if}}' +
     '{{#if withFile}} with a file{{/if}}{{#if withoutFile}} without a file{{/if}}{{#if received}} {{received}}{{/if}}{{#if answered}} by {{answered}}{{/if}}',
   '/shells/contact.hbs': '<input value="{{email}}">',
-  '/shells/application.hbs': '{{#if closed}}closed{{/if}}{{post}} {{chosen}} of{{#each positions}} {{this}};{{/each}}',
+  '/shells/application.hbs':
+    '{{#if closed}}closed{{/if}}{{post}} {{chosen}} {{#if isFixed}}alone{{/if}}of{{#each positions}} {{this}};{{/each}}',
   '/404.html': '<h1>No such sheet</h1>',
 };
 let gateway: Server;
@@ -144,11 +145,24 @@ describe('The application form for browsers without script', () => {
   const form = async (query: string) => (await get(`/application?plain=1&${query}`).expect(200)).text;
 
   it('chooses the position that a link means by whole words, and offers the others', async () => {
-    expect(await form('post=&position=Senior%20Java%20Developer')).toMatch(/^ Java Developer of(?!.* Java Developer;)/);
+    expect(await form('post=&position=Senior%20Java%20Developer')).toMatch(
+      /^ Java Developer of(?=.* Backend Developer;)(?!.* Java Developer;)/,
+    );
     expect(await form('post=&position=Java%20Developers')).toMatch(/^ {2}of.* Java Developer;/);
   });
 
+  it('offers the position of an open post alone, and all of them where the post means none', async () => {
+    await api.sql(
+      `INSERT INTO job_posts (title, para, location, slug) VALUES
+         ('Senior Java Developer', 'p', 'Noida', 'senior-java'), ('Glazier', 'p', 'Noida', 'glazier')`,
+    );
+    const java = 'senior-java Java Developer aloneof';
+    expect(await form('post=senior-java&position=Senior%20Java%20Developer')).toBe(java);
+    expect(await form('post=senior-java')).toBe(java);
+    expect(await form('post=glazier&position=Glazier')).toMatch(/^glazier {2}of.* Java Developer;/);
+  });
+
   it('says that the post of a link is closed where there is no such open post', async () => {
-    expect(await form('post=no-such-post&position=Java%20Developer')).toMatch(/^closed {2}of/);
+    expect(await form('post=no-such-post&position=Java%20Developer')).toMatch(/^closed {2}of.* Java Developer;/);
   });
 });

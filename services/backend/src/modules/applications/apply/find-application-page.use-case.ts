@@ -3,7 +3,10 @@ import { Database } from '../../../platform/database/database';
 import { FindFormOptions } from '../../form-settings/options/find-form-options.use-case';
 import { findJobPost } from '../../job-posts/read/find-job-post.use-case';
 
-/** Finds what the form's page offers: its choices, and the post that the visitor applies for, unless that is closed. */
+/**
+ * Finds what the form's page offers: its choices, and the post that the visitor applies for, unless that is closed. Where that post
+ * means an offered position, that one alone.
+ */
 @Injectable()
 export class FindApplicationPage {
   constructor(
@@ -14,14 +17,18 @@ export class FindApplicationPage {
   /** `slug` is empty without a post. `position` are the words of a link, which need not be an offered position. */
   async run({ slug, position }: { slug: string; position: string }) {
     const { positions, experience } = await this.formOptions.find();
-    const isOpen = slug === '' || (await findJobPost(this.database, slug))?.state === 'open';
-    const chosen = isOpen ? meantBy(position, positions) : undefined;
+    const post = slug === '' ? undefined : await findJobPost(this.database, slug);
+    const isOpen = slug === '' || post?.state === 'open';
+    const chosen = isOpen ? meantBy(position || (post?.title ?? ''), positions) : undefined;
+    // Nothing takes the post out of this form once it is shown, so that another position is chosen in another one.
+    const isFixed = chosen !== undefined && slug !== '';
     return {
       offered: true,
       closed: !isOpen,
       post: isOpen ? slug : '',
       chosen: chosen ?? '',
-      positions: positions.filter((one) => one !== chosen),
+      isFixed,
+      positions: isFixed ? [] : positions.filter((one) => one !== chosen),
       experience,
     };
   }

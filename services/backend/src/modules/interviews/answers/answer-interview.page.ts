@@ -15,11 +15,15 @@ const statuses: Record<Linked['state'], number> = { open: 200, over: 410, cancel
 /** `failed` is the code of the refusal that led back to the page, empty without one. */
 type PageOptions = { token: string; failed: string };
 
+/** On a phone a time has two lines, of which none begins with the unit of the number before. */
+const unbroken = (when: string) => when.replaceAll(/(?<=\d) (?=minutes)/g, '\u00a0');
+
 /** The times that can still be chosen, each empty where it is over. */
 function timesOf(invitation: Linked['invitation']): Record<TimeChoice, string> {
   if (invitation?.state !== 'proposed') return { first: '', second: '' };
   const { startsAt, otherStart, ...time } = invitation;
-  const told = (at: Date | null) => (at && at.getTime() > Date.now() ? describeWhen({ ...time, startsAt: at }) : '');
+  const told = (at: Date | null) =>
+    at && at.getTime() > Date.now() ? unbroken(describeWhen({ ...time, startsAt: at })) : '';
   return { first: told(startsAt), second: told(otherStart) };
 }
 
@@ -30,7 +34,7 @@ const invitationValues = ({ invitation, state }: Linked, { token, failed }: Page
   change: invitation?.changeId ?? '',
   position: invitation?.position ?? '',
   reference: invitation?.reference ?? '',
-  when: invitation ? describeTimes(invitation) : '',
+  when: invitation ? unbroken(describeTimes(invitation)) : '',
   isProposed: invitation?.state === 'proposed',
   times: timesOf(invitation),
   isAnswered: Boolean(invitation?.answer),

@@ -61,7 +61,7 @@ describe('The link in the mail to an applicant', () => {
       await ask.expect(200);
     const { text, headers } = await page(token).expect(200);
     expect(text).toMatch(
-      /^open\|Java Developer\|FD-\S+\|\w+, \d+ \w+ \d{4} at 14:30 \(India Standard Time, GMT\+05:30\), 45 minutes\|\|\|/,
+      /^open\|Java Developer\|FD-\S+\|\w+, \d+ \w+ \d{4} at 14:30 \(India Standard Time, GMT\+05:30\), 45\u00a0minutes\|\|\|/,
     );
     expect(text).toContain(reference);
     expect(text.endsWith(change)).toBe(true);

@@ -6378,6 +6378,11 @@ export interface components {
             assign?: string;
             /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
             oneMail?: boolean;
+            /**
+             * Format: uuid
+             * @description Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for.
+             */
+            key?: string;
         };
         BulkDeedView: {
             /**
@@ -6469,6 +6474,11 @@ export interface components {
             };
             /** @description One mail to each person about all of their applications here (of one mailbox, or linked by HR), instead of one about each. It goes to the address of the newest; `{{position}}` and `{{reference}}` name all. */
             oneMail?: boolean;
+            /**
+             * Format: uuid
+             * @description Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for.
+             */
+            key?: string;
         };
         WrittenToApplicantsView: {
             /** @description How many mails leave. */
@@ -9647,15 +9657,21 @@ export interface components {
                 };
             };
         };
-        /** @description `number_changed`: The list does not have as many as `count` says. Nothing was done; `errors.count` says how many match now. */
-        "409.number_changed": {
+        /**
+         * @description `number_changed`: The list does not have as many as `count` says. Nothing was done; `errors.count` says how many match now.
+         *
+         *     `mail_differs`: Another mail was sent under this key.
+         *
+         *     `idempotency_in_flight`: The same submission is being processed at this moment.
+         */
+        "409.number_changed.mail_differs.idempotency_in_flight": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
-                    code?: "number_changed";
+                    code?: "number_changed" | "mail_differs" | "idempotency_in_flight";
                 };
             };
         };
@@ -9679,6 +9695,18 @@ export interface components {
                 };
             };
         };
+        /** @description `number_changed`: The list does not have as many as `count` says. Nothing was done; `errors.count` says how many match now. */
+        "409.number_changed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "number_changed";
+                };
+            };
+        };
         /**
          * @description `too_many_match`: Nothing was done: this is for at most 2,000 applications at once. Narrow the list.
          *
@@ -9692,6 +9720,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "too_many_match" | "only_similar";
+                };
+            };
+        };
+        /**
+         * @description `mail_differs`: Another mail was sent under this key.
+         *
+         *     `idempotency_in_flight`: The same submission is being processed at this moment.
+         */
+        "409.mail_differs.idempotency_in_flight": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "mail_differs" | "idempotency_in_flight";
                 };
             };
         };
@@ -17483,7 +17527,8 @@ export interface operations {
                  *         "notBefore": "2026-11-30T09:00:00+05:30"
                  *       },
                  *       "assign": "nobody",
-                 *       "oneMail": true
+                 *       "oneMail": true,
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *     }
                  */
                 "application/json": components["schemas"]["MatchingRequest"];
@@ -17516,7 +17561,7 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
-            409: components["responses"]["409.number_changed"];
+            409: components["responses"]["409.number_changed.mail_differs.idempotency_in_flight"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.too_many_match.only_similar.cannot_move_all.cannot_write_to_all"];
@@ -17664,7 +17709,8 @@ export interface operations {
                  *       "versions": {
                  *         "0198c5a4-0000-7000-8000-000000000001": 3
                  *       },
-                 *       "oneMail": true
+                 *       "oneMail": true,
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *     }
                  */
                 "application/json": components["schemas"]["WriteToApplicantsRequest"];
@@ -17694,6 +17740,7 @@ export interface operations {
             401: components["responses"]["401.not_signed_in"];
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.mail_differs.idempotency_in_flight"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             422: components["responses"]["422.cannot_write_to_all"];

@@ -1,5 +1,5 @@
 import type { Application, Interview } from '@frontdoor/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { offerAbout } from '../applications/offer-about.ts';
 import { changes } from '../data/changes.ts';
@@ -7,6 +7,7 @@ import { dataProvider } from '../data/data-provider.ts';
 import { reads } from '../data/reads.ts';
 import { useFetchAgain, useRead } from '../data/use-read.ts';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
+import { useKeyAfterArrival } from '../form/drafts/use-keyed-draft.ts';
 import { useOfferUndo } from '../form/use-offer-undo.ts';
 import { translate } from '../messages/translate.ts';
 import { ChangeInterview } from './change-interview.tsx';
@@ -35,12 +36,8 @@ export const ArrangeInterview = ({ record, close }: Props) => {
   const { busy, failure, run, change, lookAgain } = useInterviewAction(id);
   const fetchAgain = useFetchAgain();
   const offerUndo = useOfferUndo();
-  // Of an attempt that has arrived, with other values, the key is used up. What it has arranged is named above.
-  const isUsedUp = failure?.code === 'interview_differs';
-  const { setValue } = draft.form;
-  useEffect(() => {
-    if (isUsedUp) setValue('key', crypto.randomUUID());
-  }, [isUsedUp, setValue]);
+  // What an attempt that has arrived has arranged is named above.
+  useKeyAfterArrival(draft.form, failure, 'interview_differs');
 
   /** Without a mail of its own: the one about the interview says it all. */
   const moveAlong = async () => {

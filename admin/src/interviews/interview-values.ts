@@ -1,4 +1,4 @@
-import type { Interview, Schemas } from '@frontdoor/contract';
+import { type Interview, randomUuid, type Schemas } from '@frontdoor/contract';
 import { translate } from '../messages/translate.ts';
 import { localTimeOf } from '../values/times/days.ts';
 import { companyZone } from '../values/times/zone.ts';
@@ -40,7 +40,7 @@ export const valuesForNew = (me: string | undefined, moves: boolean): InterviewV
   people: me === undefined ? [] : [me],
   moves,
   besides: [],
-  key: crypto.randomUUID(),
+  key: randomUuid(),
 });
 
 export const valuesOf = ({

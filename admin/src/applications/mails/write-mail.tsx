@@ -6,7 +6,7 @@ import { dataProvider } from '../../data/data-provider.ts';
 import type { Failure } from '../../data/failure.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
-import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { useKeyAfterArrival, useKeyedDraft } from '../../form/drafts/use-keyed-draft.ts';
 import { FocusFirst } from '../../form/focus-first.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -22,7 +22,7 @@ import { mailBody, mailFaults } from './mail-values.ts';
 export const mailDraft = (id: string) => `applications/${id}/mail`;
 
 const nothing = { template: '', subject: '', body: '', notBefore: '' };
-type Values = typeof nothing;
+type Values = typeof nothing & { key: string };
 
 /** The reason that stands at this application, where the mail could not be asked for. */
 const reasonOf = (failure: Failure | undefined, id: string) =>
@@ -33,9 +33,10 @@ type Props = { record: Application; close: () => void };
 /** A mail to one applicant that moves nobody. It begins with a template, filled for this person, and goes out as it stands. */
 export const WriteMail = ({ record, close }: Props) => {
   const [seen, setSeen] = useState(record);
-  const draft = useNewDraft(mailDraft(record.id), nothing, mailFaults);
+  const draft = useKeyedDraft(mailDraft(record.id), nothing, mailFaults);
   const { form, values } = draft;
   const { busy, failure, run } = useAction();
+  const hasArrived = useKeyAfterArrival(form, failure, 'mail_differs');
   const filling = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
@@ -55,9 +56,13 @@ export const WriteMail = ({ record, close }: Props) => {
   };
   const send = async (typed: Values) => {
     const mail = mailBody(typed);
-    const request = { ids: [record.id], versions: { [record.id]: seen.version }, mail };
+    const request = { ids: [record.id], versions: { [record.id]: seen.version }, mail, key: typed.key };
     const sent = await run(() => dataProvider.writeToApplicants(request));
-    if (!sent) return;
+    if (!sent) {
+      // It may have arrived all the same.
+      void fetchAgain(changes.move([record.id]));
+      return;
+    }
     draft.drop();
     const done = {
       kind: 'message',
@@ -88,7 +93,10 @@ export const WriteMail = ({ record, close }: Props) => {
       submit={() => send(draft.values)}
     >
       <FocusFirst />
-      <FormAlert failure={failure} text={reasonOf(failure, record.id)} />
+      <FormAlert
+        failure={failure}
+        text={hasArrived ? translate('form.firstTry.mails') : reasonOf(failure, record.id)}
+      />
       {isStale && (
         <p className="acts">
           <button type="button" className="button" disabled={busy} onClick={() => void reload()}>

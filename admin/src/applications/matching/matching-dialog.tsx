@@ -37,6 +37,7 @@ export const MatchingDialog = ({ close }: { close: () => void }) => {
         </select>
       </div>
       <FormAlert
+        text={failure?.code === 'mail_differs' ? translate('form.firstTry.mails') : undefined}
         failure={
           failure?.errors['count'] ? { ...failure, text: `${failure.text} ${failure.errors['count']}` } : failure
         }

@@ -10,7 +10,7 @@ import { translate } from '../../messages/translate.ts';
 import { isOver, personSignedIn } from '../../session/session.ts';
 import { followDeed } from './follow-deed.ts';
 
-type Deed = Pick<MatchingRequest, 'move' | 'mail' | 'assign' | 'oneMail'>;
+type Deed = Pick<MatchingRequest, 'move' | 'mail' | 'assign' | 'oneMail' | 'key'>;
 
 /** The dialog that was opened last. */
 let lastOpened = 0;

@@ -1,4 +1,4 @@
-import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { useKeyAfterArrival, useKeyedDraft } from '../../form/drafts/use-keyed-draft.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { translate } from '../../messages/translate.ts';
@@ -14,11 +14,13 @@ const nothing = { subject: '', body: '' };
 
 /** Writes one mail to all that match, and shows it as each of them gets it. */
 export const WriteToMatching = ({ matching, close }: Props) => {
-  const { busy, act } = matching;
-  const draft = useNewDraft('applications/matching/write', nothing, mailFaults);
+  const { busy, failure, act } = matching;
+  const draft = useKeyedDraft('applications/matching/write', nothing, mailFaults);
+  useKeyAfterArrival(draft.form, failure, 'mail_differs');
   const mails = useMatchingMails(matching);
   const send = async () => {
-    if (await act({ mail: draft.values, oneMail: mails.oneMail })) draft.drop();
+    const { key, ...mail } = draft.values;
+    if (await act({ mail, oneMail: mails.oneMail, key })) draft.drop();
   };
   return (
     <Form label={translate('write.form')} className="sheet" busy={busy} fields={draft} submit={send}>

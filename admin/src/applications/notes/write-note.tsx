@@ -28,7 +28,11 @@ export const WriteNote = memo(({ applicationId, written }: Props) => {
   const submit = async () => {
     if (!text.trim()) return;
     const note = await run(() => dataProvider.writeNote(applicationId, text.trim()));
-    if (!note) return;
+    if (!note) {
+      // It may have arrived all the same.
+      void fetchAgain(changes.note(applicationId));
+      return;
+    }
     draft.discard();
     if (written) written(note);
     else await fetchAgain(changes.note(applicationId));

@@ -5,7 +5,7 @@ import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useFetchAgain } from '../../data/use-read.ts';
-import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { useKeyAfterArrival, useKeyedDraft } from '../../form/drafts/use-keyed-draft.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
@@ -40,8 +40,9 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
   const { ids, records, versions, readAgain } = useSelected(of);
   const { letters, ...people } = usePeople(records);
   const { oneMail } = people;
-  const draft = useNewDraft(`applications/${ids.toSorted().join('+')}/bulk-write`, nothing, mailFaults);
+  const draft = useKeyedDraft(`applications/${ids.toSorted().join('+')}/bulk-write`, nothing, mailFaults);
   const { busy, failure, run } = useAction();
+  const hasArrived = useKeyAfterArrival(draft.form, failure, 'mail_differs');
   const template = useAction();
   const fetchAgain = useFetchAgain();
   const notify = useNotify();
@@ -51,12 +52,16 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
   const begin = async () => {
     const text = await template.run(() => readTemplate(FIRST_STAGE));
     if (!text) return;
-    draft.form.reset(text);
+    draft.form.reset({ ...draft.form.getValues(), ...text });
     setBegun(true);
   };
-  const send = async (mail: typeof nothing) => {
-    const sent = await run(() => dataProvider.writeToApplicants({ ids, versions, mail, oneMail }));
-    if (!sent) return;
+  const send = async ({ key, ...mail }: typeof draft.values) => {
+    const sent = await run(() => dataProvider.writeToApplicants({ ids, versions, mail, oneMail, key }));
+    if (!sent) {
+      // It may have arrived all the same.
+      void fetchAgain(changes.move(ids));
+      return;
+    }
     draft.drop();
     const done = { kind: 'message', deed: 'written', mails: sent.mails, mailsLeaveAt: null } as const;
     if (!offerUndo(sent.undo, { ...done, ...offerAbout(records) }))
@@ -78,7 +83,7 @@ export const BulkWriteDialog = ({ close, of }: Props) => {
         fields={draft}
         submit={() => send(draft.values)}
       >
-        <FormAlert failure={failure} />
+        <FormAlert failure={failure} text={hasArrived ? translate('form.firstTry.mails') : undefined} />
         <MovedPeople people={records} notes={notes} title={translate('write.who')} />
         {Object.keys(notes).length > 0 && (
           <p className="acts">

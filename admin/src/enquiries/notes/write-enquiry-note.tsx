@@ -21,7 +21,11 @@ export const WriteEnquiryNote = ({ enquiryId }: { enquiryId: string }) => {
   const submit = async () => {
     if (!text) return;
     const note = await run(() => dataProvider.writeEnquiryNote(enquiryId, text));
-    if (!note) return;
+    if (!note) {
+      // It may have arrived all the same.
+      void fetchAgain(changes.enquiryNotes(enquiryId));
+      return;
+    }
     draft.discard();
     await fetchAgain(changes.enquiryNotes(enquiryId));
   };

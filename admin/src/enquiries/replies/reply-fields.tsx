@@ -9,7 +9,7 @@ import { translate } from '../../messages/translate.ts';
 type Text = Schemas['EnquiryReplyText'];
 
 type FieldsProps = {
-  draft: NewDraft<Text & { template: string }>;
+  draft: NewDraft<Text & { template: string; key: string }>;
   /** What a template begins the reply with; undefined where that failed. */
   textOf: (template: MailTemplate) => Promise<Text | undefined>;
   /** Of that. */
@@ -28,7 +28,7 @@ export const ReplyFields = ({ draft: { form, values }, textOf, filling, hint, li
     const text = await textOf(template);
     if (!text) return false;
     setFilled(text.body);
-    form.reset({ template: template.id, subject: text.subject, body: text.body });
+    form.reset({ ...form.getValues(), template: template.id, subject: text.subject, body: text.body });
     return true;
   };
   return (

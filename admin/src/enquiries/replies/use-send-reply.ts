@@ -1,5 +1,5 @@
 import type { Enquiry } from '@frontdoor/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { changes } from '../../data/changes.ts';
 import { dataProvider } from '../../data/data-provider.ts';
@@ -12,7 +12,6 @@ import { type ReplyText, sentTexts } from './sent-text.ts';
 /** Sends a reply to an enquiry, once however often it is pressed, unless the enquiry has changed since the reply was begun. */
 export const useSendReply = (record: Enquiry, isBegun: boolean) => {
   const [seen, setSeen] = useState(record);
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
   const offerUndo = useOfferUndo();
@@ -21,14 +20,21 @@ export const useSendReply = (record: Enquiry, isBegun: boolean) => {
   // What came before the first word, such as the sender's answer, stands above the reply.
   if (!isBegun && record.version > seen.version) setSeen(record);
 
-  const send = async ({ subject, body }: ReplyText, close: boolean): Promise<boolean> => {
+  // An earlier try with other words has arrived.
+  const hasArrived = failure?.code === 'reply_differs';
+  useEffect(() => {
+    if (!hasArrived) return;
+    const see = ({ data }: { data: Enquiry }) => setSeen(data);
+    dataProvider.getOne<Enquiry>('all-enquiries', { id }).then(see, () => undefined);
+  }, [hasArrived, id]);
+
+  const send = async ({ subject, body, key }: ReplyText & { key: string }, close: boolean): Promise<boolean> => {
     const sent = await run(() => dataProvider.sendEnquiryReply(id, { key, subject, body, close }, seen.version));
     if (!sent) {
       void fetchAgain(changes.enquiries([id]));
       return false;
     }
     sentTexts.keep(id, sent.replyId, { subject, body });
-    setKey(crypto.randomUUID());
     setSeen({ ...seen, version: sent.version });
     const about = { name, mails: 1, mailsLeaveAt: null, subjects: [{ id, kind }] };
     if (!offerUndo(sent.undo, { kind: 'enquiry-reply', deed: sent.state, ...about }))

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { mailFaults } from '../../applications/mails/mail-values.ts';
 import { dataProvider } from '../../data/data-provider.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { useKeyAfterArrival, useKeyedDraft } from '../../form/drafts/use-keyed-draft.ts';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { Form } from '../../form/form.tsx';
 import { translate } from '../../messages/translate.ts';
@@ -19,16 +19,17 @@ type Props = { record: Enquiry; replies: readonly Schemas['EnquiryReplyView'][] 
 /** A reply to the sender of an enquiry: in one's own words, or begun with a template. It goes out as it stands. */
 export const WriteReply = ({ record, replies }: Props) => {
   const nothing = { ...withoutText, subject: translate('enquiries.reply.subject', { reference: record.reference }) };
-  const draft = useNewDraft(`all-enquiries/${record.id}/reply`, nothing, mailFaults);
+  const draft = useKeyedDraft(`all-enquiries/${record.id}/reply`, nothing, mailFaults);
   const { form, values } = draft;
   const { busy, failure, send, lookAgain } = useSendReply(record, values.body !== '');
+  const hasArrived = useKeyAfterArrival(form, failure, 'reply_differs');
   const looking = useAction();
   const [shown, setShown] = useState<Schemas['EnquiryReplyPreviewView']>();
 
   useEffect(() => {
     const text = sentTexts.takenBack(record.id, replies);
     if (!text || form.getValues().body) return;
-    form.reset({ template: '', ...text });
+    form.reset({ ...form.getValues(), template: '', ...text });
     // Taking it back was a change as well.
     void lookAgain();
   }, [form, lookAgain, record.id, replies]);
@@ -61,7 +62,11 @@ export const WriteReply = ({ record, replies }: Props) => {
           lines={6}
           send={() => sendNow(false)}
         />
-        <FormAlert failure={failure ?? looking.failure} reload={() => void lookAgain()} />
+        <FormAlert
+          failure={failure ?? looking.failure}
+          text={hasArrived ? translate('form.firstTry.conversation') : undefined}
+          reload={() => void lookAgain()}
+        />
         <ReplyButtons
           busy={busy}
           sendText={translate('enquiries.reply.send')}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { restore, restoreNew } from './restore.ts';
+import { restore, restoreKeyed, restoreNew } from './restore.ts';
 
 const base = { title: 'Tester', place: 'Noida', tags: ['a'], mail: null as object | null };
 const typed = { ...base, title: 'Senior tester' };
@@ -41,4 +41,12 @@ test('a rejection that was begun comes back as one, where the same form now begi
   assert.deepEqual(restoreNew(nothing, kept), { values: kept.typed, savedNow: {}, restoredAt: 7 });
   assert.deepEqual(restoreNew(nothing, { ...kept, typed: nothing }), { values: nothing, savedNow: {} });
   assert.deepEqual(restoreNew(nothing, { ...kept, typed: { ...nothing, note: 5 } }), { values: nothing, savedNow: {} });
+});
+
+test('a draft of before the form had a key comes back with one', () => {
+  const nothing = { text: '', key: 'new' };
+  const kept = { base: { text: '' }, typed: { text: 'Hello' }, at: 7 };
+  assert.deepEqual(restoreKeyed(nothing, kept).values, { text: 'Hello', key: 'new' });
+  const keyed = { base: { text: '', key: 'first' }, typed: { text: 'Hello', key: 'first' }, at: 7 };
+  assert.deepEqual(restoreKeyed(nothing, keyed).values, keyed.typed);
 });

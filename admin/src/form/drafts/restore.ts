@@ -32,3 +32,12 @@ export const restoreNew = <Values extends object>(nothing: Values, draft: KeptDr
   if (!draft || !fits(nothing, draft.base) || !fits(nothing, draft.typed)) return fresh;
   return isChanged(nothing, draft.typed) ? { ...fresh, values: draft.typed as Values, restoredAt: draft.at } : fresh;
 };
+
+/** The same for a form that is sent once for its key. Drafts of before it had one take that of the form. */
+export const restoreKeyed = <Values extends object>(
+  nothing: Values,
+  draft: KeptDraft | undefined,
+): Restored<Values> => {
+  const { key } = nothing as { key?: string };
+  return restoreNew(nothing, draft && { ...draft, base: { key, ...draft.base }, typed: { key, ...draft.typed } });
+};

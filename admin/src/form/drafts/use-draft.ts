@@ -13,8 +13,10 @@ const slotOf = (form: string): DraftSlot | undefined => {
 
 const readDraft = (slot: DraftSlot | undefined) => slot && keptDrafts.read(slot);
 
-/** Whether this user has unsaved values in a form. */
-export const hasDraft = (form: string): boolean => readDraft(slotOf(form)) !== undefined;
+/** The unsaved values that this user has in a form. */
+export const keptDraft = (form: string) => readDraft(slotOf(form));
+
+export const hasDraft = (form: string): boolean => keptDraft(form) !== undefined;
 
 /**
  * The values of a form over a record, and the record as it was when the form opened. Unsaved values are kept in the browser until

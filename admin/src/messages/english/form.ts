@@ -59,6 +59,11 @@ export const form = {
     theDraft: 'the draft',
   },
   calendar: 'Choose in a calendar',
+  /** A send that is refused, because the one before it has arrived though its answer was lost. */
+  firstTry: {
+    conversation: 'Your first try has arrived: see the conversation above. Send again if this is a further mail.',
+    mails: 'Your first try has arrived, and its mails are on their way. Send again if this is a further mail.',
+  },
   /** Why a button can do nothing yet. */
   reasons: {
     dayFirst: 'Choose a day first.',

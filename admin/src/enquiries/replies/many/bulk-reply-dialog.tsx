@@ -5,7 +5,7 @@ import { SeveralOfOne } from '../../../applications/people/several-of-one.tsx';
 import { useRested } from '../../../applications/use-rested.ts';
 import { reads } from '../../../data/reads.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { useNewDraft } from '../../../form/drafts/use-draft.ts';
+import { useKeyAfterArrival, useKeyedDraft } from '../../../form/drafts/use-keyed-draft.ts';
 import { FormAlert } from '../../../form/form-alert.tsx';
 import { Form } from '../../../form/form.tsx';
 import { Modal } from '../../../form/modal.tsx';
@@ -29,9 +29,10 @@ export const BulkReplyDialog = ({ selected, close }: Props) => {
     subject: translate('enquiries.reply.subject', { reference: '{{reference}}' }),
     body: '',
   };
-  const draft = useNewDraft(`all-enquiries/${ids.toSorted().join('+')}/bulk-reply`, nothing, mailFaults);
+  const draft = useKeyedDraft(`all-enquiries/${ids.toSorted().join('+')}/bulk-reply`, nothing, mailFaults);
   const { form, values } = draft;
   const { subject, body } = values;
+  const hasArrived = useKeyAfterArrival(form, failure, 'reply_differs');
   const [oneMail, setOneMail] = useState(true);
   const typed = useMemo(() => ({ subject, body }), [subject, body]);
   const rested = useRested(typed, PAUSE_MS);
@@ -63,7 +64,11 @@ export const BulkReplyDialog = ({ selected, close }: Props) => {
         fields={draft}
         submit={() => submit(false)}
       >
-        <FormAlert failure={failure} {...(Object.keys(obstacles).length > 0 && { reload: () => void lookAgain() })} />
+        <FormAlert
+          failure={failure}
+          text={hasArrived ? translate('form.firstTry.mails') : undefined}
+          {...(Object.keys(obstacles).length > 0 && { reload: () => void lookAgain() })}
+        />
         <AnsweredEnquiries records={records} obstacles={obstacles} />
         <ReplyFields
           draft={draft}

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@frontdoor/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { changes } from '../../../data/changes.ts';
 import { dataProvider } from '../../../data/data-provider.ts';
@@ -13,7 +13,6 @@ import type { ReplyText } from '../sent-text.ts';
 /** Answers enquiries, once however often it is pressed, unless one of them has changed since it was read. */
 export const useSendReplies = (selected: readonly Enquiry[]) => {
   const [records, setRecords] = useState(selected);
-  const [key] = useState(() => crypto.randomUUID());
   const { onUnselectItems } = useListContext();
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
@@ -21,10 +20,26 @@ export const useSendReplies = (selected: readonly Enquiry[]) => {
   const notify = useNotify();
   const ids = records.map(({ id }) => id);
 
-  const send = async ({ subject, body }: ReplyText, oneMail: boolean, close: boolean): Promise<boolean> => {
+  const idsText = ids.join();
+  // An earlier try with other words has arrived.
+  const hasArrived = failure?.code === 'reply_differs';
+  useEffect(() => {
+    if (!hasArrived) return;
+    const see = ({ data }: { data: Enquiry[] }) => setRecords(data);
+    dataProvider.getMany<Enquiry>('all-enquiries', { ids: idsText.split(',') }).then(see, () => undefined);
+  }, [hasArrived, idsText]);
+
+  const send = async (
+    { subject, body, key }: ReplyText & { key: string },
+    oneMail: boolean,
+    close: boolean,
+  ): Promise<boolean> => {
     const request = { ids, versions: versionsSeen(records), subject, body, key, close, oneMail };
     const sent = await run(() => dataProvider.sendEnquiryReplies(request));
-    if (!sent) return false;
+    if (!sent) {
+      void fetchAgain(changes.enquiries(ids));
+      return false;
+    }
     const [only, ...others] = records;
     const about = {
       name: only && others.length === 0 ? only.name : null,

@@ -26,15 +26,17 @@ export interface Claim {
   scope: string;
   hash: Buffer;
   fingerprint: Buffer;
-  /** By content: lives ten minutes instead of a day, and a second one waits for the first instead of being refused. */
+  /** By content: a second one waits for the first instead of being refused. */
   byContent: boolean;
+  /** An interval of Postgres, after which it is forgotten. */
+  lives: string;
 }
 
 /** Keys and contents have scopes of their own, so that no key can collide with a content. */
 export const claimOf = (scope: string, keyHash: Buffer | null, fingerprint: Buffer): Claim =>
   keyHash
-    ? { scope, hash: keyHash, fingerprint, byContent: false }
-    : { scope: `${scope}.content`, hash: fingerprint, fingerprint, byContent: true };
+    ? { scope, hash: keyHash, fingerprint, byContent: false, lives: '24 hours' }
+    : { scope: `${scope}.content`, hash: fingerprint, fingerprint, byContent: true, lives: '10 minutes' };
 
 /** The same content counts as another submission when it was judged otherwise. A key stays the same. */
 export const judgedOtherwise = (claim: Claim, judgement: string): Claim =>
@@ -46,14 +48,16 @@ export const claimColumns = {
   key_hash: 'bytea',
   fingerprint: 'bytea',
   by_content: 'boolean',
+  lives: 'interval',
   answer: 'json',
 } as const;
 
-export const claimRow = ({ scope, hash: keyHash, fingerprint, byContent }: Claim, answer: object) => ({
+export const claimRow = ({ scope, hash: keyHash, fingerprint, byContent, lives }: Claim, answer: object) => ({
   scope,
   key_hash: toBytea(keyHash),
   fingerprint: toBytea(fingerprint),
   by_content: byContent,
+  lives,
   answer,
 });
 
@@ -65,9 +69,7 @@ export const claimRow = ({ scope, hash: keyHash, fingerprint, byContent }: Claim
 export const insertClaims = (rows: string) => `
   claim AS (
     INSERT INTO idempotency_keys AS earlier (scope, key_hash, fingerprint, answer, expires_at)
-    SELECT scope, key_hash, fingerprint, answer,
-      now() + CASE WHEN by_content THEN interval '10 minutes' ELSE interval '24 hours' END
-    FROM ${rows}
+    SELECT scope, key_hash, fingerprint, answer, now() + lives FROM ${rows}
     WHERE by_content OR pg_try_advisory_xact_lock(hashtextextended(scope || encode(key_hash, 'hex'), 0))
     ORDER BY scope, key_hash
     ON CONFLICT (scope, key_hash) DO UPDATE

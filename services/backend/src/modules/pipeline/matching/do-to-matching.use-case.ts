@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../platform/access/access.decorators';
-import { Database } from '../../../platform/database/database';
+import { Database, type Sql } from '../../../platform/database/database';
 import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { Outbox, OutboxNotifier } from '../../../platform/outbox/outbox';
 import { FindMatching } from '../../applications/matching/find-matching.use-case';
+import { partsOf, sendOnce } from '../message/send-once';
 import { BULK_DEED_REQUESTED } from '../pipeline.facts';
 import { bulkDeeds } from './bulk-deeds.repository';
 import { type BulkDeed, CarryOut } from './carry-out';
@@ -33,34 +34,48 @@ export class DoToMatching {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /** @throws NumberChanged, TooManyMatch, OnlySimilar, CannotMoveAll, CannotWriteToAll, ValidationFailed */
-  async run({ filter, count, ...request }: MatchingRequest, caller: Caller): Promise<BulkDeedView> {
+  /** @throws NumberChanged, TooManyMatch, OnlySimilar, CannotMoveAll, CannotWriteToAll, ValidationFailed, MailDiffers, IdempotencyInFlight */
+  async run({ filter, count, key, ...request }: MatchingRequest, caller: Caller): Promise<BulkDeedView> {
     const deed = deedOf(request);
-    const matching = await this.findMatching.run({ filter, count, reader: caller.actor });
-    const meant = meantBy(matching, goalOf(deed));
-    if (meant.length === 0) return nothing;
-    // The deed is refused when one of them is changed from here on.
-    const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
-    if (meant.length > MOST_AT_ONCE) return this.leave(deed, versions, caller);
-    const mails = await this.carryOut.fillMails(deed, Object.keys(versions));
-    const done = await this.database.transaction((tx) => this.carryOut.run(tx, deed, versions, mails, caller));
+    const asked = { key, filter, count, deed: [deed.kind, deedParts(deed)] };
+    const done = await sendOnce<BulkDeedView>(this.database, asked, async (transaction) => {
+      const matching = await this.findMatching.run({ filter, count, reader: caller.actor });
+      const meant = meantBy(matching, goalOf(deed));
+      if (meant.length === 0) return nothing;
+      // The deed is refused when one of them is changed from here on.
+      const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
+      if (meant.length > MOST_AT_ONCE) return transaction((tx) => this.leave(tx, deed, versions, caller));
+      const mails = await this.carryOut.fillMails(deed, Object.keys(versions));
+      return transaction(async (tx) => ({
+        ...nothing,
+        ...(await this.carryOut.run(tx, deed, versions, mails, caller)),
+      }));
+    });
     this.notifier.notify();
-    return { ...nothing, ...done };
+    return done;
   }
 
   /** Leaves the deed to a worker. */
-  private async leave(deed: BulkDeed, versions: Record<string, number>, caller: Caller): Promise<BulkDeedView> {
+  private async leave(
+    tx: Sql,
+    deed: BulkDeed,
+    versions: Record<string, number>,
+    caller: Caller,
+  ): Promise<BulkDeedView> {
     const affected = Object.keys(versions).length;
     const { actor, address, requestId } = caller;
     const asker = JSON.stringify({ actor, address, requestId });
-    const id = await this.database.transaction(async (tx) => {
-      const added = await bulkDeeds.add(tx, actor.id, asker, JSON.stringify(deed), JSON.stringify(versions), affected);
-      await this.outbox.publish(tx, BULK_DEED_REQUESTED, added.id);
-      return added.id;
-    });
-    this.notifier.notify();
+    const { id } = await bulkDeeds.add(tx, actor.id, asker, JSON.stringify(deed), JSON.stringify(versions), affected);
+    await this.outbox.publish(tx, BULK_DEED_REQUESTED, id);
     return { ...nothing, id, state: 'waiting', affected };
   }
+}
+
+function deedParts(deed: BulkDeed): unknown {
+  if (deed.kind === 'mail') return [partsOf(deed.mail), deed.oneMail];
+  if (deed.kind === 'assign') return deed.assign;
+  const { stage, reason, note, mail } = deed.move;
+  return [stage, reason, note, partsOf(mail), deed.oneMail];
 }
 
 function goalOf(deed: BulkDeed): Parameters<typeof meantBy>[1] {
@@ -69,7 +84,7 @@ function goalOf(deed: BulkDeed): Parameters<typeof meantBy>[1] {
 }
 
 /** @throws ValidationFailed unless exactly one is asked for */
-function deedOf({ move, mail, assign, oneMail = false }: Omit<MatchingRequest, 'filter' | 'count'>): BulkDeed {
+function deedOf({ move, mail, assign, oneMail = false }: Omit<MatchingRequest, 'filter' | 'count' | 'key'>): BulkDeed {
   const deeds: BulkDeed[] = [
     ...(move ? [{ kind: 'move', move, oneMail } as const] : []),
     ...(mail ? [{ kind: 'mail', mail, oneMail } as const] : []),

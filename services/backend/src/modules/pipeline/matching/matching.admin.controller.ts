@@ -34,7 +34,15 @@ export class MatchingAdminController {
     summary: 'Move, write to or assign all that match a filter: all of them, or none',
   })
   @Answers(200, BulkDeedView)
-  @DescribeErrors('number_changed', 'too_many_match', 'only_similar', 'cannot_move_all', 'cannot_write_to_all')
+  @DescribeErrors(
+    'number_changed',
+    'too_many_match',
+    'only_similar',
+    'cannot_move_all',
+    'cannot_write_to_all',
+    'mail_differs',
+    'idempotency_in_flight',
+  )
   create(@Body() request: MatchingRequest, @CurrentCaller() caller: Caller): Promise<BulkDeedView> {
     return this.doToMatching.run(request, caller);
   }

@@ -3,6 +3,7 @@ import { WholeNumberField } from '../../../platform/fields/choice-fields.decorat
 import { field, Nested } from '../../../platform/fields/field.decorator';
 import { ruleOf } from '../../../platform/fields/validate-as';
 import { findFilterFault, MOST_MATCHING } from '../../applications/matching/find-matching.use-case';
+import { MailKeyField } from '../message/send-once';
 import { MoveApplicationRequest, OneMailField, StageMailRequest } from '../move/stages.dto';
 
 /** The filter of the list. */
@@ -55,4 +56,7 @@ export class MatchingRequest {
 
   @OneMailField()
   oneMail?: boolean;
+
+  @MailKeyField()
+  key?: string;
 }

@@ -16,7 +16,7 @@ export class MessagesAdminController {
   @Post()
   @ApiOperation({ operationId: 'writeToApplicants', summary: 'Write to many applicants: to all of them, or to none' })
   @Answers(200, WrittenToApplicantsView)
-  @DescribeErrors('cannot_write_to_all')
+  @DescribeErrors('cannot_write_to_all', 'mail_differs', 'idempotency_in_flight')
   write(@Body() request: WriteToApplicantsRequest, @CurrentCaller() caller: Caller): Promise<WrittenToApplicantsView> {
     return this.writeToApplicants.run(request, caller);
   }

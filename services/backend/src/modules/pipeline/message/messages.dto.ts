@@ -4,6 +4,7 @@ import { field, Nested } from '../../../platform/fields/field.decorator';
 import { VersionsField } from '../../../platform/fields/versions-field.decorator';
 import { MOST_MOVES } from '../../applications/application.facts';
 import { OneMailField, StageMailRequest } from '../move/stages.dto';
+import { MailKeyField } from './send-once';
 
 export class WriteToApplicantsRequest {
   @IdsField({ most: MOST_MOVES })
@@ -21,4 +22,7 @@ export class WriteToApplicantsRequest {
 
   @OneMailField()
   oneMail?: boolean;
+
+  @MailKeyField()
+  key?: string;
 }

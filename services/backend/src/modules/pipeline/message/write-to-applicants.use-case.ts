@@ -7,6 +7,7 @@ import { FillStageMail } from '../../notifications/write-stage-mail.use-case';
 import { checkRecipients } from '../move/check-move';
 import { stageMoves } from '../move/stage-moves.repository';
 import type { WriteToApplicantsRequest } from './messages.dto';
+import { partsOf, sendOnce } from './send-once';
 import { WriteMessages, type Written } from './write-messages';
 
 /** Writes to applicants, each with the facts about them, and leaves them in their stages: to all of them, or to none. */
@@ -20,14 +21,18 @@ export class WriteToApplicants {
     private readonly notifier: OutboxNotifier,
   ) {}
 
-  /** @throws CannotWriteToAll with the obstacles by id, ValidationFailed */
+  /** @throws CannotWriteToAll with the obstacles by id, ValidationFailed, MailDiffers, IdempotencyInFlight */
   async run(request: WriteToApplicantsRequest, caller: Caller): Promise<Written> {
-    const together = request.oneMail ? (await this.findPeople.run(request.ids)).map(({ ids }) => ids) : [];
-    const texts = await this.fillStageMail.run(request.mail, request.ids, together);
-    const written = await this.database.transaction(async (tx) => {
-      const applications = await stageMoves.lock(tx, request.ids);
-      checkRecipients(applications, request);
-      return this.messages.write(tx, applications, request.mail, texts, caller, together);
+    const { ids, mail, oneMail = false, key } = request;
+    const asked = { key, ids: ids.toSorted(), mail: partsOf(mail), oneMail };
+    const written = await sendOnce<Written>(this.database, asked, async (transaction) => {
+      const together = oneMail ? (await this.findPeople.run(ids)).map((person) => person.ids) : [];
+      const texts = await this.fillStageMail.run(mail, ids, together);
+      return transaction(async (tx) => {
+        const applications = await stageMoves.lock(tx, ids);
+        checkRecipients(applications, request);
+        return this.messages.write(tx, applications, mail, texts, caller, together);
+      });
     });
     this.notifier.notify();
     return written;

@@ -95,7 +95,7 @@ test('another position than that of the post is no application for it, but any i
     [
       post!.title,
       post!.slug,
-      [{ reference: expect.any(String) as string, apply: 'Backend Developer', title: post!.title }],
+      [{ reference: expect.any(String) as unknown, apply: 'Backend Developer', title: post!.title }],
     ],
   ] as const) {
     const applicant = await newApplicant();

@@ -21,7 +21,7 @@ test('the newest policy that consents name is the text on the site', () => {
     policies[0]?.sha256,
     sha256,
     `Terms or privacy policy have changed. Set "revised" in the changed file of frontend/app/content to the day of the ` +
-      `change, and put a new entry with that version and the SHA-256 ${sha256} on top of the list in ${FILE}.`,
+      `change, or the next one that no version has, and put a new entry with that version and the SHA-256 ${sha256} on top of the list in ${FILE}.`,
   );
 });
 

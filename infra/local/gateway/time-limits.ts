@@ -1,4 +1,4 @@
-/** The gateway's timeouts, in milliseconds. The Caddyfile has the same figures. */
+/** The gateway's timeouts, in milliseconds. The Caddyfile has the same figures, and keeps no connections to the API. */
 export interface TimeLimits {
   /** For all headers of a request. The API limits the time of the body. */
   headersMs: number;

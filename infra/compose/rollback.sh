@@ -9,9 +9,9 @@ shorten_log
 [ -e "$FORMER" ] || { say 'There was no update by make upgrade to go back from. By hand: docs/operations.md.' >&2; exit 1; }
 checkout=$(former checkout)
 # It goes back by one release only, and not from what was started in another way since. Files of before have no `to`; nothing may run.
-# What an unfinished update has started may be of several tries, with a version each.
+# An update that was cut off may have gone on with another version: each that was tried may run.
 runs=$(version_of api 2>/dev/null || true)
-if [ ! -e "$STATE/unfinished" ] && [ -n "$runs" ] && [ -n "$(former to)" ] && [ "$runs" != "$(former version)" ] && [ "$runs" != "$(former to)" ]; then
+if [ -n "$runs" ] && [ -n "$(former to)" ] && ! grep -qxF -e "version=$runs" -e "to=$runs" -e "tried=$runs" "$FORMER"; then
   say "$runs runs, and the last make upgrade was from $(former version) to $(former to): there is no way back from it. By hand: docs/operations.md." >&2
   exit 1
 fi

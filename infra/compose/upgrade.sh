@@ -72,8 +72,11 @@ say 'The images are built.'
 
 # What runs, for the way back. An update that was cut off has kept it before.
 keep_former() {
-  # What ran before stays what it was; what an update that goes on leads to may be another version than that of its first try.
-  [ ! -e "$STATE/unfinished" ] || { sed -i "s/^to=.*/to=$to/" "$FORMER"; return 0; }
+  # What ran before stays what it was. What an update that goes on leads to may be another version than that of a try before.
+  if [ -e "$STATE/unfinished" ]; then
+    [ "$(former to)" = "$to" ] || sed -i -e 's/^to=/tried=/' -e "\$a to=$to" "$FORMER"
+    return 0
+  fi
   mkdir -p "$STATE"
   for part in api web backup; do
     image=backend

@@ -171,6 +171,8 @@ describe('The checkout of an update', () => {
     assert.doesNotMatch(said, /there is no way back/);
     assert.match(readFileSync(state('former'), 'utf8'), /^to=9\.0\.0$/m);
     assert.equal(at, 'v8.0.0');
+    runs('10.0.0');
+    assert.match(run('rollback.sh').said, /there is no way back/);
   });
 
   const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');

@@ -20,9 +20,9 @@ const SMALLEST_LETTER = 9;
 /**
  * The heading, the first sentence and the main button of a page, where a visitor has to scroll to see them whole; and the letters of
  * its drawings that are too small, and words of headings that are broken in two, at one of these widths. `button` is the selector of
- * what the page is for, beside its heading. The page has its former size afterwards.
+ * what the page is for, beside its heading: one that is given has to be there. The page has its former size afterwards.
  */
-export async function faultsOfFirstScreen(page: Page, button = 'a.button.primary'): Promise<string[]> {
+export async function faultsOfFirstScreen(page: Page, button?: string): Promise<string[]> {
   const before = page.viewportSize()!;
   const faults: string[] = [];
   for (const screen of screens) {
@@ -40,7 +40,8 @@ export async function faultsOfFirstScreen(page: Page, button = 'a.button.primary
         /** On a phone the lane at the foot of the screen covers what is below it. */
         end: isAcross ? Math.round(lane.top) : innerHeight,
       };
-    }, button);
+    }, button ?? 'a.button.primary');
+    if (button && !bottoms.some(([name]) => name === 'button')) faults.push(`no ${button} beside the heading`);
     if (bottoms.length < 2) faults.push('no heading, or no sentence below it');
     for (const [name, bottom] of bottoms)
       if (bottom > end) faults.push(`${name} ends at ${bottom} of ${end}, at ${screen.width} x ${screen.height}`);

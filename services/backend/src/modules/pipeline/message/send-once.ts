@@ -28,7 +28,7 @@ export const MailKeyField = () =>
     wrong: 'Give a UUID.',
     required: false,
     description:
-      'Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for.',
+      'Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for, and anew once it was taken back or all of its mails were cancelled.',
   });
 
 /** The same however the fields are ordered. */

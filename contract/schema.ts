@@ -6380,7 +6380,7 @@ export interface components {
             oneMail?: boolean;
             /**
              * Format: uuid
-             * @description Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for.
+             * @description Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for, and anew once it was taken back or all of its mails were cancelled.
              */
             key?: string;
         };
@@ -6476,7 +6476,7 @@ export interface components {
             oneMail?: boolean;
             /**
              * Format: uuid
-             * @description Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for.
+             * @description Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for, and anew once it was taken back or all of its mails were cancelled.
              */
             key?: string;
         };

@@ -44,5 +44,5 @@ export class AskForMails {
   }
 }
 
-/** How many mails leave. */
-export const countMails = (events: MailEvents): number => new Set([...events.values()].flat()).size;
+/** The events of all mails that leave, each once. */
+export const eventsOf = (events: MailEvents): string[] => [...new Set([...events.values()].flat())];

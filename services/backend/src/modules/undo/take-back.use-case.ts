@@ -5,6 +5,7 @@ import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database, type Sql } from '../../platform/database/database';
 import { expectedError } from '../../platform/http/errors/expected-error';
 import { Forbidden, NotFound } from '../../platform/http/errors/http.errors';
+import { forgetUndone } from '../../platform/idempotency/kept-claims';
 import { type HeldEvent, Outbox, OutboxNotifier } from '../../platform/outbox/outbox';
 import { endAction, findAction, lockAction, type UndoableAction } from '../../platform/undo/undo';
 import { type LockedSubject, UndoTakers } from '../../platform/undo/undo-takers';
@@ -60,6 +61,8 @@ export class TakeBack {
       tx,
       events.map((event) => event.id),
     );
+    // Asked for once more under its key, it is done once more.
+    await forgetUndone(tx, id);
     const undoneAt = await endAction(tx, action, records);
     return { id, kind: action.kind, undoneAt: undoneAt.toISOString(), records };
   }

@@ -38,7 +38,11 @@ export async function repeatInsteadOf<Answer>(refusal: unknown, claim: Claim, sq
   return earlier;
 }
 
-async function findOutcome<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql): Promise<Outcome<Answer> | null> {
+/** The answer that the holder of the claim got, null for nothing. @throws IdempotencyMismatch when the key belongs to other content */
+export async function findOutcome<Answer>(
+  { scope, hash, fingerprint }: Claim,
+  sql: Sql,
+): Promise<Outcome<Answer> | null> {
   const row = await keys.find(sql, scope, hash);
   if (row && !row.fingerprint.equals(fingerprint)) throw new IdempotencyMismatch();
   return row ? { answer: row.answer as Answer, replayed: true } : null;
@@ -48,7 +52,7 @@ async function findOutcome<Answer>({ scope, hash, fingerprint }: Claim, sql: Sql
 export class Idempotency {
   constructor(private readonly database: Database) {}
 
-  /** Forgets submissions that are old enough: 24 hours, or ten minutes where there was no key. */
+  /** Forgets what is old enough: submissions after 24 hours, or ten minutes where there was no key, and mails of staff after four days. */
   purge(): Promise<void> {
     return keys.purge(this.database);
   }

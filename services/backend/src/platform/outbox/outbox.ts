@@ -48,6 +48,13 @@ export const lastMomentOf = (ids: string) => `(SELECT max(not_before) FROM outbo
 export const anyHasLeft = (ids: string) =>
   `EXISTS (SELECT FROM outbox WHERE id IN (${ids}) AND (attempts > 0 OR published_at IS NOT NULL))`;
 
+/**
+ * SQL: whether all of these events (an array) that are there were cancelled, and none was carried out after all. Null, which is no,
+ * without any.
+ */
+export const nothingComesOf = (ids: string) => `(SELECT bool_and(cancelled_at IS NOT NULL
+  AND NOT EXISTS (SELECT FROM outbox_jobs j WHERE j.event_id = outbox.id)) FROM outbox WHERE id = ANY(${ids}))`;
+
 const heldAbout = (subjects: string) => `
   FROM outbox WHERE subject_id IN (${subjects}) AND published_at IS NULL AND attempts = 0 AND not_before IS NOT NULL`;
 /** SQL: the events about subjects that wait for their moment, locked. Nothing has been done about them yet. */

@@ -124,6 +124,27 @@ describe('A reply', () => {
     expect(JSON.stringify(rows)).not.toContain('yes.');
   });
 
+  it('goes out anew under its key once it was taken back or cancelled, one of several once all were', async () => {
+    const cancel = async (id: string) =>
+      call('post', `deliveries/${(await list(id)).at(-1).mail.id}/cancel`).expect(200);
+    const [one, other] = [(await add()).id, (await add()).id];
+    const key = randomUUID();
+    const { body } = await reply(one, { key }).expect(200);
+    await call('post', `undo/${body.undo.id}`).expect(200);
+    expect((await reply(one, { key }).expect(200)).body.undo).not.toBeNull();
+    await cancel(one);
+    expect((await reply(one, { key, body: 'Other words.' }).expect(200)).body.undo).not.toBeNull();
+    expect(await list(one)).toHaveLength(2);
+    const sendAll = async () =>
+      (await call('post', 'all-enquiries/replies', { ...text, ids: [one, other], key, close: false }).expect(200)).body;
+    expect((await sendAll()).undo).not.toBeNull();
+    await cancel(one);
+    expect((await sendAll()).undo).toBeNull();
+    await cancel(other);
+    expect((await sendAll()).undo).not.toBeNull();
+    expect([(await list(one)).length, (await list(other)).length]).toEqual([4, 2]);
+  });
+
   it('is found by its words in the list of all', async () => {
     const { id } = await add();
     await reply(id, { body: 'The zeppelin is moored.' }).expect(200);

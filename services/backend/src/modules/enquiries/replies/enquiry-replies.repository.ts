@@ -31,6 +31,8 @@ export interface MailedReply extends Record<
 /** A reply that was sent under a key before. */
 export interface EarlierReply extends WrittenReply {
   closes: boolean;
+  /** How far the mail that answers its enquiry has come. */
+  mail: DeliveryState | null;
 }
 
 /** The last deed at an enquiry is a reply: where the enquiry stood before it, and how far its mail has come. */
@@ -58,7 +60,10 @@ export const enquiryReplies = queries('enquiry-replies', {
     SELECT ${columns} FROM enquiry_replies r WHERE ${isAbout('= $1::uuid')} ORDER BY r.id`),
 
   listByKeys: listRows<EarlierReply, [keys: readonly string[]]>(`
-    SELECT ${columns}, r.closes FROM enquiry_replies r WHERE r.key = ANY($1::uuid[]) ORDER BY r.id`),
+    SELECT ${columns}, r.closes, ${newestMailStateAbout(mailedWith, REPLY_TEMPLATE)} AS mail
+    FROM enquiry_replies r WHERE r.key = ANY($1::uuid[]) ORDER BY r.id`),
+
+  freeKeys: run<[ids: readonly string[]]>('UPDATE enquiry_replies SET key = uuidv7() WHERE id = ANY($1::uuid[])'),
 
   /** The other enquiries that the mails to these have answered. */
   listAnsweredAlong: listRows<{ enquiryId: string }, [enquiryIds: readonly string[]]>(`

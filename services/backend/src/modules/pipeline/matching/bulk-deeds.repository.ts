@@ -8,7 +8,8 @@ import type { BulkDeedView } from './matching.view';
 export interface WaitingDeed {
   id: string;
   caller: Caller;
-  deed: BulkDeed;
+  /** With the key that it was asked for under. */
+  deed: BulkDeed & { key?: string };
   /** With the one that has begun. */
   tries: number;
   affected: number;

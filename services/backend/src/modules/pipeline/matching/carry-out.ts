@@ -21,6 +21,8 @@ export type BulkDeed =
 interface CarriedOut {
   affected: number;
   undo: UndoView | null;
+  /** Of its mails. */
+  eventIds: string[];
 }
 
 type Versions = Record<string, number>;
@@ -59,17 +61,17 @@ export class CarryOut {
     const ids = Object.keys(versions);
     if (deed.kind === 'assign') {
       const { assigned, undo } = await this.assignments.run(tx, { ids, to: deed.assign }, caller);
-      return { affected: assigned, undo };
+      return { affected: assigned, undo, eventIds: [] };
     }
     if (deed.kind === 'mail') {
       const applications = await stageMoves.lock(tx, ids);
       checkRecipients(applications, { ids, versions });
-      const { undo } = await this.messages.write(tx, applications, deed.mail, texts, caller, together);
-      return { affected: ids.length, undo };
+      const written = await this.messages.write(tx, applications, deed.mail, texts, caller, together);
+      return { affected: ids.length, undo: written.undo, eventIds: written.eventIds };
     }
     const applications = await this.moves.lock(tx, ids);
     checkMoves(applications, { stage: deed.move.stage, ids, versions });
-    const moved = await this.moves.write(tx, applications, deed.move, texts, caller, together);
-    return { affected: moved.length, undo: moved[0]?.undo ?? null };
+    const { moved, eventIds } = await this.moves.write(tx, applications, deed.move, texts, caller, together);
+    return { affected: moved.length, undo: moved[0]?.undo ?? null, eventIds };
   }
 }

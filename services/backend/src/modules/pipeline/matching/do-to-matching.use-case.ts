@@ -44,12 +44,16 @@ export class DoToMatching {
       if (meant.length === 0) return nothing;
       // The deed is refused when one of them is changed from here on.
       const versions = Object.fromEntries(meant.map(({ id, version }) => [id, version]));
-      if (meant.length > MOST_AT_ONCE) return transaction((tx) => this.leave(tx, deed, versions, caller));
+      if (meant.length > MOST_AT_ONCE)
+        return transaction(async (tx) => ({
+          answer: await this.leave(tx, { ...deed, key }, versions, caller),
+          eventIds: [],
+        }));
       const mails = await this.carryOut.fillMails(deed, Object.keys(versions));
-      return transaction(async (tx) => ({
-        ...nothing,
-        ...(await this.carryOut.run(tx, deed, versions, mails, caller)),
-      }));
+      return transaction(async (tx) => {
+        const { affected, undo, eventIds } = await this.carryOut.run(tx, deed, versions, mails, caller);
+        return { answer: { ...nothing, affected, undo }, eventIds };
+      });
     });
     this.notifier.notify();
     return done;
@@ -58,7 +62,7 @@ export class DoToMatching {
   /** Leaves the deed to a worker. */
   private async leave(
     tx: Sql,
-    deed: BulkDeed,
+    deed: BulkDeed & { key: string | undefined },
     versions: Record<string, number>,
     caller: Caller,
   ): Promise<BulkDeedView> {

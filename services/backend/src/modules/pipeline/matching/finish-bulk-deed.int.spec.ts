@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { callAdmin } from '../../../../test/call-admin';
 import { eventually } from '../../../../test/eventually';
 import { addStaff, cookieFor, signIn } from '../../../../test/sign-in';
@@ -91,6 +92,33 @@ describe('A deed over more than 200 applications', () => {
       undo: null,
     });
     expect(await countIn('new')).toBe(MANY - 1);
+  });
+
+  it('with mails that was refused or given up is done under the same key when it is asked for again, and then once', async () => {
+    const request = { mail: { subject: 'News', body: 'Dear {{name}}, we go on.' }, key: randomUUID() };
+    const other = { ...request, key: randomUUID() };
+    const given = await ask(other);
+    await api.sql('UPDATE bulk_deeds SET tries = 10');
+    const asked = await ask(request);
+    const [one] = await api.sql<{ id: string }>('SELECT id FROM applications LIMIT 1');
+    const offer = { cookie: hr, body: { stage: 'offer' } };
+    await callAdmin(api, 'post', `/api/admin/applications/${one!.id}/stage`, offer).expect(200);
+    await start();
+    for (const { id } of [given, asked]) await isOver(id);
+    expect([(await find(given.id)).state, (await find(asked.id)).state]).toEqual(['failed', 'refused']);
+    for (const again of [request, { ...other, mail: { ...other.mail, subject: 'Other words' } }]) {
+      const anew = await ask(again);
+      expect([given.id, asked.id]).not.toContain(anew.id);
+      await isOver(anew.id);
+      expect(await ask(again)).toEqual({ id: anew.id, state: 'done', affected: MANY, problem: null, undo: null });
+      const done = await find(anew.id);
+      await undo(done.undo!.id).expect(200);
+    }
+    expect(await api.sql('SELECT FROM stage_mails')).toEqual([]);
+    const third = await ask(request);
+    await isOver(third.id);
+    expect((await find(third.id)).state).toBe('done');
+    expect(await api.sql('SELECT FROM stage_mails')).toHaveLength(MANY);
   });
 
   it('is done once, also where its job comes twice, and by the next worker where one passes over it', async () => {

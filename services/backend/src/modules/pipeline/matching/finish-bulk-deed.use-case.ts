@@ -6,8 +6,10 @@ import { raiseAlarm } from '../../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { OutboxNotifier } from '../../../platform/outbox/outbox';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { freeKey, noteEnd } from '../message/send-once';
 import { bulkDeeds, type WaitingDeed } from './bulk-deeds.repository';
 import { CarryOut } from './carry-out';
+import type { BulkDeedView } from './matching.view';
 
 /** The job waits longer after each, up to a minute: about five minutes in all. */
 const MOST_TRIES = 10;
@@ -53,8 +55,12 @@ export class FinishBulkDeed {
       const locked = await bulkDeeds.lock(tx, id);
       if (!locked) return;
       if (!locked.askerIsInHr) throw new Forbidden(`Nothing was done: ${caller.actor.name} is not in HR any more.`);
-      const { affected, undo } = await this.carryOut.run(tx, deed, versions, mails, caller);
+      const { affected, undo, eventIds } = await this.carryOut.run(tx, deed, versions, mails, caller);
       await bulkDeeds.finish(tx, id, affected, undo && JSON.stringify(undo));
+      await noteEnd<BulkDeedView>(tx, deed.key, {
+        answer: { id, state: 'done', affected, problem: null, undo },
+        eventIds,
+      });
     });
     this.notifier.notify();
   }
@@ -71,6 +77,7 @@ export class FinishBulkDeed {
   private end({ id, caller, deed, affected }: WaitingDeed, state: 'refused' | 'failed', problem: string) {
     return this.database.transaction(async (tx) => {
       if (!(await bulkDeeds.end(tx, id, state, problem))) return false;
+      await freeKey(tx, deed.key);
       const details = { deed: deed.kind, applications: affected, problem };
       await this.audit.record({ action: `bulk-deed.${state}`, subjectType: 'application', details, ...caller }, tx);
       return true;

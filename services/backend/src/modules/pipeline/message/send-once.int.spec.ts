@@ -56,6 +56,62 @@ describe('A mail to applicants that is sent again, because its answer was lost,'
     expect(await countMails(ids)).toBe(1);
   });
 
+  it('goes out anew under its key once it was taken back, with the same words or with others', async () => {
+    const ids = [(await addApplication(api)).id];
+    const key = randomUUID();
+    for (const more of [{}, {}, { mail: { ...mail, subject: 'News' } }]) {
+      const request = { ids, mail, key, ...more };
+      const { body } = await post('applications/messages', request).expect(200);
+      expect(body).toMatchObject({ mails: 1, undo: { id: expect.any(String) } });
+      expect((await post('applications/messages', request).expect(200)).body).toEqual({ mails: 1, undo: null });
+      expect(await countMails(ids)).toBe(1);
+      await post(`undo/${body.undo.id}`, {}).expect(200);
+      expect(await countMails(ids)).toBe(0);
+    }
+  });
+
+  it('goes out anew under its key once all of its mails were cancelled, but not where one of them was sent after all', async () => {
+    const ids = [(await addApplication(api)).id, (await addApplication(api)).id];
+    const notBefore = new Date(Date.now() + 86_400_000).toISOString();
+    const request = { ids, mail: { ...mail, notBefore }, key: randomUUID() };
+    const send = async () => (await post('applications/messages', request).expect(200)).body;
+    const decide = async (id: string | undefined, what: string) => {
+      const [delivery] = await api.sql<{ id: string }>(
+        'SELECT id FROM deliveries WHERE subject_id = $1 ORDER BY id DESC LIMIT 1',
+        [id],
+      );
+      await post(`deliveries/${delivery!.id}/${what}`, {}).expect(200);
+    };
+    await send();
+    await decide(ids[0], 'cancel');
+    expect(await send()).toEqual({ mails: 2, undo: null });
+    // A later decision cancels the other one.
+    await post(`applications/${ids[1]}/stage`, { stage: 'screening' }).expect(200);
+    expect(await send()).toMatchObject({ mails: 2, undo: { id: expect.any(String) } });
+    expect(await countMails(ids)).toBe(4);
+    for (const id of ids) await decide(id, 'cancel');
+    await decide(ids[0], 'resend');
+    expect(await send()).toEqual({ mails: 2, undo: null });
+  });
+
+  it('along with a move of all that match is repeated when all of them have moved, and done anew once it was taken back', async () => {
+    const apply = `Post ${randomUUID()}`;
+    const ids = [(await addApplication(api, { apply })).id, (await addApplication(api, { apply })).id];
+    const request = { filter: { apply }, count: 2, move: { stage: 'screening', mail }, key: randomUUID() };
+    for (const _ of ['first', 'anew']) {
+      const { body } = await post('bulk-deeds', request).expect(200);
+      expect(body).toMatchObject({ id: null, state: 'done', affected: 2, undo: { id: expect.any(String) } });
+      expect((await post('bulk-deeds', request).expect(200)).body).toEqual({ ...body, undo: null });
+      expect(await countMails(ids)).toBe(2);
+      await post(`undo/${body.undo.id}`, {}).expect(200);
+    }
+    // Also a move without a mail.
+    const plain = { ...request, move: { stage: 'screening' }, key: randomUUID() };
+    const { body } = await post('bulk-deeds', plain).expect(200);
+    await post(`undo/${body.undo.id}`, {}).expect(200);
+    expect((await post('bulk-deeds', plain).expect(200)).body).toMatchObject({ affected: 2, undo: {} });
+  });
+
   it('goes out once to all that match, at once or by a worker, whose deed is found again', async () => {
     for (const count of [3, 201]) {
       const apply = `Post ${randomUUID()}`;

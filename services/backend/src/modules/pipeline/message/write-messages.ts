@@ -4,7 +4,7 @@ import type { Sql } from '../../../platform/database/database';
 import { UndoableActions, type UndoableSubject, type UndoView } from '../../../platform/undo/undo';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import type { Together } from '../../notifications/write-stage-mail.use-case';
-import { AskForMails, countMails, type MailTexts } from '../ask-for-mails';
+import { AskForMails, eventsOf, type MailTexts } from '../ask-for-mails';
 import type { StagedApplication } from '../move/stage-moves.repository';
 import type { StageMailRequest } from '../move/stages.dto';
 
@@ -33,7 +33,7 @@ export class WriteMessages {
     texts: MailTexts,
     caller: Caller,
     together: Together = [],
-  ): Promise<Written> {
+  ): Promise<Written & { eventIds: string[] }> {
     const ids = applications.map(({ id }) => id);
     const events = await this.askForMails.ask(tx, ids, { texts, notBefore, together }, caller);
     const subjects = applications.flatMap(({ id, version }): UndoableSubject[] => {
@@ -44,6 +44,7 @@ export class WriteMessages {
     const undo = await this.undoable.record(tx, { kind: MESSAGE, deed: 'written', subjects }, caller);
     // Last, because an answer is heard when its mail leaves.
     await refreshAnswerClock(tx, ids);
-    return { mails: countMails(events), undo };
+    const eventIds = eventsOf(events);
+    return { mails: eventIds.length, undo, eventIds };
   }
 }

@@ -31,7 +31,8 @@ export class WriteToApplicants {
       return transaction(async (tx) => {
         const applications = await stageMoves.lock(tx, ids);
         checkRecipients(applications, request);
-        return this.messages.write(tx, applications, mail, texts, caller, together);
+        const { eventIds, ...answer } = await this.messages.write(tx, applications, mail, texts, caller, together);
+        return { answer, eventIds };
       });
     });
     this.notifier.notify();

@@ -28,7 +28,7 @@ export class MoveApplication {
   async run({ id, version, request }: MoveCommand, caller: Caller): Promise<MovedApplication> {
     if (!isUUID(id)) throw new NotFound('There is no such application.');
     const mails = await this.fillStageMail.run(request.mail, [id]);
-    const moved = await this.database.transaction(async (tx) => {
+    const { moved } = await this.database.transaction(async (tx) => {
       const [application] = await this.moves.lock(tx, [id]);
       checkMove(application, request.stage, version);
       return this.moves.write(tx, [application], request, mails, caller);

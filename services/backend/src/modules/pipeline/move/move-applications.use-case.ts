@@ -24,7 +24,7 @@ export class MoveApplications {
   async run(request: MoveApplicationsRequest, caller: Caller): Promise<MovedApplication[]> {
     const together = request.oneMail ? (await this.findPeople.run(request.ids)).map(({ ids }) => ids) : [];
     const mails = await this.fillStageMail.run(request.mail, request.ids, together);
-    const moved = await this.database.transaction(async (tx) => {
+    const { moved } = await this.database.transaction(async (tx) => {
       const applications = await this.moves.lock(tx, request.ids);
       checkMoves(applications, request);
       return this.moves.write(tx, applications, request, mails, caller, together);

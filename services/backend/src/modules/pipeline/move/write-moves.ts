@@ -9,7 +9,7 @@ import { RecordAudit } from '../../audit/record-audit.use-case';
 import { CatchUpInterviews } from '../../interviews/follow/catch-up-interviews.use-case';
 import { cancelHeldMails, type HeldMail, lockToCancel } from '../../notifications/cancel-stage-mails.use-case';
 import type { Together } from '../../notifications/write-stage-mail.use-case';
-import { AskForMails, type MailTexts } from '../ask-for-mails';
+import { AskForMails, eventsOf, type MailTexts } from '../ask-for-mails';
 import { findReason } from './check-move';
 import { type StagedApplication, stageMoves } from './stage-moves.repository';
 import type { MoveApplicationRequest } from './stages.dto';
@@ -37,7 +37,7 @@ export class WriteMoves {
 
   /**
    * A mail that still waits because of an earlier move is cancelled. What came due for the interviews of an applicant who stood at an
-   * end is sent once the time for an undo is over.
+   * end is sent once the time for an undo is over. `eventIds` are those of the move's own mails.
    * @throws ValidationFailed for the reason, and for a mail that cannot go out as it stands
    */
   async write(
@@ -47,7 +47,7 @@ export class WriteMoves {
     mails: MailTexts,
     caller: Caller,
     together: Together = [],
-  ): Promise<MovedApplication[]> {
+  ): Promise<{ moved: MovedApplication[]; eventIds: string[] }> {
     const { stage, note = null, mail } = request;
     const reason = await findReason(tx, request);
     const ids = applications.map(({ id }) => id);
@@ -83,7 +83,7 @@ export class WriteMoves {
     const undo = await this.undoable.record(tx, { kind: MOVE, deed: stage, subjects }, caller);
     // Last, because an answer is heard when its mail leaves.
     await refreshAnswerClock(tx, ids);
-    return moved.map(({ id, stageSince, version }) => ({
+    const views = moved.map(({ id, stageSince, version }) => ({
       id,
       stage,
       stageSince,
@@ -91,6 +91,7 @@ export class WriteMoves {
       undo,
       cancelledMails: heldOf.get(id)?.length ?? 0,
     }));
+    return { moved: views, eventIds: eventsOf(events) };
   }
 }
 

@@ -158,7 +158,8 @@ export class WriteReplies {
 }
 
 /**
- * What was written under these keys when the same was asked for before; undefined when nothing was.
+ * What was written under these keys when the same was asked for before; undefined when nothing was, or when all of it was cancelled: then
+ * the keys are free again. The enquiries are locked.
  * @throws ReplyDiffers when one of the keys belongs to another reply
  */
 export async function findEarlier(
@@ -172,6 +173,10 @@ export async function findEarlier(
     asked.map(({ key }) => key),
   );
   if (earlier.length === 0) return undefined;
+  if (earlier.every(({ mail }) => mail === 'skipped')) {
+    await enquiryReplies.freeKeys(tx, idsOf(earlier));
+    return undefined;
+  }
   const isSame = asked.every(({ id, text }) =>
     earlier.some(
       (one) => one.enquiryId === id && one.subject === text.subject && one.text === text.body && one.closes === closes,

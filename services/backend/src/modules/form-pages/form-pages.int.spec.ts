@@ -162,6 +162,17 @@ describe('The application form for browsers without script', () => {
     expect(await form('post=glazier&position=Glazier')).toMatch(/^glazier {2}of.* Java Developer;/);
   });
 
+  it('fault 579: goes by the title that a post has now, whatever position an older link to it says', async () => {
+    await api.sql(
+      `INSERT INTO job_posts (title, para, location, slug) VALUES
+         ('Backend Developer', 'p', 'Noida', 'renamed'), ('Thatcher', 'p', 'Noida', 'renamed-to-none')`,
+    );
+    expect(await form('post=renamed&position=Java%20Developer')).toBe('renamed Backend Developer aloneof');
+    expect(await form('post=renamed-to-none&position=Java%20Developer')).toMatch(
+      /^renamed-to-none {2}of.* Java Developer;/,
+    );
+  });
+
   it('says that the post of a link is closed where there is no such open post', async () => {
     expect(await form('post=no-such-post&position=Java%20Developer')).toMatch(/^closed {2}of.* Java Developer;/);
   });

@@ -62,6 +62,31 @@ describe('What programs send to the mailbox', () => {
     },
   );
 
+  it.each(['with', 'without'])(
+    'fault 664: a bounce of what a colleague has written by hand in the conversation is none of our mail: returned %s its Message-ID',
+    async (which) => {
+      const { id, mails } = await here!.ask(`continued.${which}@mail.example`);
+      const ours = mails.at(-1)!.messageId!;
+      const own = '<by-hand@pc.example>';
+      const head = { References: ours, To: 'misspelt@mail.example', ...(which === 'without' && { 'Message-ID': '' }) };
+      const report = makeBounce(own, 'misspelt@mail.example', 'failed', head);
+      // As Exim writes it, with what the returned mail has as its own.
+      await dovecot.deliver('here', report.replace('\r\n', `\r\nReferences: ${ours} ${own}\r\n`));
+      await dovecot.deliver('here', makeMail({ From: `continued.${which}@mail.example`, 'In-Reply-To': ours }));
+      expect(await here!.joined(id)).toMatchObject([{ kind: 'reply' }]);
+      expect(await mailOf(id)).toMatchObject({ state: 'sent' });
+    },
+  );
+
+  it('a bounce without the head of our mail belongs to the mail that it answers', async () => {
+    const { id, mails } = await here!.ask('headless@mail.example');
+    const report = makeBounce('', 'headless@mail.example');
+    const answers = `\r\nIn-Reply-To: ${mails.at(-1)!.messageId}\r\n`;
+    await dovecot.deliver('here', report.replace('\r\n', answers));
+    expect(await here!.joined(id)).toMatchObject([{ kind: 'bounce' }]);
+    expect(await mailOf(id)).toMatchObject({ state: 'failed' });
+  });
+
   it('a delay and a bounce of a mail that is not ours change nothing', async () => {
     const { id, mails } = await here!.ask('slow@mail.example');
     await dovecot.deliver('here', makeBounce(mails.at(-1)!.messageId, 'slow@mail.example', 'delayed'));

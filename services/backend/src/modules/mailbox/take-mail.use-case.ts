@@ -94,10 +94,14 @@ export class TakeMail {
     });
   }
 
-  /** Where the mail server has given it a Message-ID of its own, by the token in its Reply-To, or by the own name that it has in References. */
+  /**
+   * Where the mail server has given it a Message-ID of its own, by the token in its Reply-To, or by the own name that it has in References.
+   * A report names further mails as its own References: those of the conversation that the returned one is in.
+   */
   private async findReturned(mail: ArrivedMail, bounce: Bounce): Promise<OurMail | undefined> {
     const { messageIds, replyTo, references } = bounce;
-    const [exact] = await this.findInOrder([...messageIds, ...this.idsOfTokens(replyTo), ...mail.answers]);
+    const returned = messageIds.length > 0 ? messageIds : mail.answers.slice(0, 1);
+    const [exact] = await this.findInOrder([...returned, ...this.idsOfTokens(replyTo)]);
     if (exact) return exact;
     // A person who continues our mail by hand names it there as well.
     const to = bounce.to.map(mailboxKey);

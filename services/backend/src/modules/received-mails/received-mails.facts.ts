@@ -30,9 +30,18 @@ export const selectAnswersFrom = (ids: string, address: string) =>
   `SELECT m.message_id, m.created_at AS at, m.id FROM received_mails m WHERE m.id IN (${selectReceived(ids)})
     AND m.kind = 'reply' AND m.message_id IS NOT NULL AND address_key(m.sender_email) = address_key(${address})`;
 
-/** SQL: whether somebody has written by mail about a submission, at a moment of which a condition holds. What programs send counts for nothing. */
-export const hasMailFrom = (kind: SubmissionKind, submission: string, holds: (moment: string) => string) =>
-  `EXISTS (SELECT FROM received_mails m WHERE m.${subjectColumn(kind)} = ${submission} AND m.kind = 'reply' AND ${holds('m.created_at')})`;
+const writtenAt = (which: 'min' | 'max', kind: SubmissionKind, submission: string) =>
+  `SELECT ${which}(m.created_at) FROM received_mails m WHERE m.${subjectColumn(kind)} = ${submission} AND m.kind = 'reply'`;
+
+/**
+ * SQL: when somebody wrote last by mail about a submission; null without any. What programs send counts for nothing. It is looked up for
+ * each submission: of an `EXISTS`, Postgres may read the mails about all of them.
+ */
+export const lastMailFrom = (kind: SubmissionKind, submission: string) => `(${writtenAt('max', kind, submission)})`;
+
+/** SQL: the same of the first mail after a moment. */
+export const firstMailFrom = (kind: SubmissionKind, submission: string, after: string) =>
+  `(${writtenAt('min', kind, submission)} AND m.created_at > ${after})`;
 
 /** SQL: the submission of a received mail. */
 export const subjectOf = (alias: string) =>

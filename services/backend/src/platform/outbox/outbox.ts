@@ -9,6 +9,9 @@ export const insertEvent = (event: string, subject: string, from: string) =>
 
 /** SQL: the events about the subjects that a query names. */
 export const selectEventsAbout = (subjects: string) => `SELECT id FROM outbox WHERE subject_id IN (${subjects})`;
+/** SQL: the event about a subject, where there is one. */
+export const joinEvent = (alias: string, event: string, subject: string) =>
+  `LEFT JOIN outbox ${alias} ON ${alias}.event = '${event}' AND ${alias}.subject_id = ${subject}`;
 export const subjectsOfEvents = (ids: string) => `SELECT subject_id FROM outbox WHERE id = ANY(${ids}::uuid[])`;
 /** SQL: what an event is about; null when it is gone. */
 export const subjectOfEvent = (id: string) => `(SELECT subject_id FROM outbox WHERE id = ${id})`;

@@ -14,12 +14,12 @@ export class FindApplicationPage {
     private readonly formOptions: FindFormOptions,
   ) {}
 
-  /** `slug` is empty without a post. `position` are the words of a link, which need not be an offered position. */
+  /** `slug` is empty without a post. `position` are the words of a link without one, which need not be an offered position. */
   async run({ slug, position }: { slug: string; position: string }) {
     const { positions, experience } = await this.formOptions.find();
     const post = slug === '' ? undefined : await findJobPost(this.database, slug);
     const isOpen = slug === '' || post?.state === 'open';
-    const chosen = isOpen ? meantBy(position || (post?.title ?? ''), positions) : undefined;
+    const chosen = isOpen ? meantBy(post?.title ?? position, positions) : undefined;
     // Nothing takes the post out of this form once it is shown, so that another position is chosen in another one.
     const isFixed = chosen !== undefined && slug !== '';
     return {

@@ -1,5 +1,7 @@
 import { listRows, oneRow, queries } from '../../../platform/database/queries';
-import { answerIs, repliedSince } from '../answers/answer.facts';
+import { lastMailTo } from '../../notifications/notifications.facts';
+import { firstMailFrom } from '../../received-mails/received-mails.facts';
+import { answerIs, hasReplied } from '../answers/answer.facts';
 
 /** An application whose applicant has answered a mail of ours. */
 interface Replied {
@@ -8,15 +10,20 @@ interface Replied {
   isPaused: boolean;
 }
 
-/** An applicant's answer that still waits a day after it came. */
+/** An applicant who still waits a day after they have answered. */
 export interface WaitingReply {
   reference: string;
   name: string;
+  /** When the first of their answers came that nobody has settled: who asks again has waited since then. */
   repliedAt: Date;
 }
 
 const A_DAY = "interval '24 hours'";
-const waiting = `FROM applications a WHERE a.standing = 'clear' AND ${repliedSince('a')} <= now() - ${A_DAY}`;
+/** Of the few with an answer that waits. What settles one is as `refresh_replies` has it. */
+const waiting = `FROM applications a
+    CROSS JOIN LATERAL (SELECT greatest(a.stage_since, a.answer_paused_at, a.reply_settled_at, ${lastMailTo('a.id')}) AS at) settled
+    CROSS JOIN LATERAL (SELECT ${firstMailFrom('application', 'a.id', 'settled.at')} AS at) first
+  WHERE a.standing = 'clear' AND ${hasReplied('a')} AND first.at <= now() - ${A_DAY}`;
 
 export const replied = queries('replied', {
   /** Those that exist, locked until the transaction ends, in the order in which all lock them. */
@@ -26,9 +33,9 @@ export const replied = queries('replied', {
 
   /** How many wait longer than a day, and since when the newest of them does: null without any. */
   countWaiting: oneRow<{ count: number; since: Date | null }>(`
-    SELECT count(*)::int AS count, max(a.replied_at) + ${A_DAY} AS since ${waiting}`),
+    SELECT count(*)::int AS count, max(first.at) + ${A_DAY} AS since ${waiting}`),
 
   /** Those that wait longer than a day, the longest first. */
   listWaiting: listRows<WaitingReply, [limit: number]>(`
-    SELECT a.reference, a.name, a.replied_at AS "repliedAt" ${waiting} ORDER BY ${repliedSince('a')}, a.id LIMIT $1`),
+    SELECT a.reference, a.name, first.at AS "repliedAt" ${waiting} ORDER BY first.at, a.id LIMIT $1`),
 });

@@ -59,7 +59,7 @@ export class FollowInterview {
 
   /**
    * What came due for a change while a later one stood: at that moment it was for nothing. For who takes the later one back, in the same
-   * transaction, with the interview locked; what was written before is not written again.
+   * transaction, with the interview locked; what was written before is not written again, unless it was skipped.
    * @returns the events of the mails that are new
    */
   async catchUp(tx: Sql, changeId: string): Promise<string[]> {

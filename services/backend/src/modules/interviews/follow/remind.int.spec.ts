@@ -174,6 +174,21 @@ describe('The reminder of an interview', () => {
     expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
   });
 
+  it('fault 633: comes after an end that had it skipped while it could be taken back', async () => {
+    const email = 'end.again@mail.example';
+    const { id, applicationId } = await arrange(email);
+    await sendAll();
+    const move = (stage: string) => call('post', `applications/${applicationId}/stage`, { stage }).expect(200);
+    await move('withdrawn');
+    await comeDue(id);
+    for (const stage of ['interview', 'withdrawn']) await move(stage);
+    await sendAll();
+    expect(subjectsTo(email)).toEqual(['Your']);
+    await move('interview');
+    await sendAll();
+    expect(subjectsTo(email)).toEqual(['Your', 'Reminder:']);
+  });
+
   it('fault 633: verdicts are asked for once an application is opened again after the interview, not a month after it', async () => {
     const asked = () =>
       mailing.mailsTo(meera.email).filter(({ subject }) => subject?.startsWith('Your verdict')).length;

@@ -33,6 +33,9 @@ async function writeInvitation(told: TellingMail & CalendarKey, company: string)
 /** Undefined when the application was erased. */
 export const findReminder = interviewMails.findTold;
 
+/** Forgets a reminder or a question for a verdict that was skipped, so that it is written anew when its application is opened again. */
+export const { forgetSkipped } = interviewMails;
+
 /** What a mail to an applicant says of an interview, but for the company. */
 export const describeInterview = (told: TellingMail) => ({
   name: told.applicantName,

@@ -1,6 +1,7 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { anyHasLeft, insertEvent, lockHeldAbout, selectEventsAbout } from '../../../platform/outbox/outbox';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
+import { mayReach } from '../../notifications/notifications.facts';
 import { fromStaff, isActive, joinStaff, type StaffRole } from '../../staff/staff.facts';
 import {
   answerTo,
@@ -114,6 +115,10 @@ export const interviewMails = queries('interview-mails', {
   findErased: findRow<ErasedNotice, [id: string]>(`
     SELECT ${recipient}, m.erased, m.at FROM interview_mails m ${joinStaff('s', 's.id = m.staff_id')}
     WHERE m.id = $1 AND m.change_id IS NULL`),
+
+  /** For a reminder or a question that was skipped: it can be asked for once more. */
+  forgetSkipped: run<[id: string]>(`
+    DELETE FROM interview_mails m WHERE m.id = $1 AND m.kind <> 'change' AND NOT ${mayReach('m.id')}`),
 
   /** Has the people of coming interviews told that these are off, without a word about the applicants, who are about to be removed. */
   tellOfErasure: run<[applicationIds: readonly string[]]>(`

@@ -29,15 +29,17 @@ async function addReplied(name: string, hours: number) {
   const createdAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
   const application = await addApplication(api, { name, createdAt });
   await api.sql('UPDATE applications SET stage_since = created_at WHERE id = $1', [application.id]);
-  await api.sql(
-    `INSERT INTO received_mails (application_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email, subject,
-       body, quoted, is_cut, arrived_at, created_at)
-     SELECT $1, 'hr', 1, count(*) + 1, uuid_send($1::uuid), 'reply', $2, 'asha@mail.example', 'x', 'x', '', false, now(),
-       now() - make_interval(hours => $3) FROM received_mails`,
-    [application.id, name, hours],
-  );
+  await addReply(application.id, name, hours);
   return application;
 }
+const addReply = (id: string, name: string, hours: number) =>
+  api.sql(
+    `INSERT INTO received_mails (application_id, mailbox, uid_validity, uid, fingerprint, kind, sender_name, sender_email, subject,
+       body, quoted, is_cut, arrived_at, created_at)
+     SELECT $1, 'hr', 1, count(*) + 1, uuid_send(uuidv7()), 'reply', $2, 'asha@mail.example', 'x', 'x', '', false, now(),
+       now() - make_interval(hours => $3) FROM received_mails`,
+    [id, name, hours],
+  );
 
 /** The worker looks at what waits, and has sent all mails. */
 async function look() {
@@ -77,6 +79,25 @@ describe('HR’s digest', () => {
     await dayPasses();
     await look();
     expect(digests()).toHaveLength(2);
+  });
+
+  it('fault 691: counts from the first of several answers that nothing has followed, not from one that was settled', async () => {
+    const { id } = await addReplied('Asha Verma', 26);
+    await addReplied('Ravi Shah', 25);
+    await addReply(id, 'Asha Verma', 1);
+    const { id: settled } = await addReplied('Meera Iyer', 26);
+    await api.sql('UPDATE applications SET reply_settled_at = replied_at WHERE id = $1', [settled]);
+    await addReply(settled, 'Meera Iyer', 1);
+    const { id: written } = await addReplied('Chitra Rao', 26);
+    await api.sql(
+      `INSERT INTO stage_mails (application_id, subject, body, requested_by, created_at)
+       VALUES ($1, 'x', 'x', uuidv7(), now() - interval '2 hours')`,
+      [written],
+    );
+    await addReply(written, 'Chitra Rao', 1);
+    await look();
+    expect(digests().map(({ subject }) => subject)).toEqual(['2 applicants have answered and still wait']);
+    expect(digests()[0]!.text).toMatch(/Asha Verma,[^]*Ravi Shah,/);
   });
 
   it('counts more than it names, the longest waiting first', async () => {

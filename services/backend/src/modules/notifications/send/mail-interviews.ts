@@ -7,6 +7,7 @@ import {
   findInvitation,
   findInterviewNotice,
   findReminder,
+  forgetSkipped,
   writeNoticeCalendar,
 } from '../../interviews/mails/find-interview-mail.use-case';
 import type { Sender } from '../letters/letter';
@@ -20,6 +21,7 @@ import {
 } from '../notifications.facts';
 import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
 import { fillInterviewMail } from '../written/fill-interview-mail.use-case';
+import type { NewDelivery } from '../deliveries.repository';
 import type { DeliverOnce } from './deliver-once';
 import { findEarlier } from './find-earlier';
 import { findSignature } from '../signatures/find-signature.use-case';
@@ -28,7 +30,7 @@ import { replyTo, toInbox } from './reply-to.use-case';
 
 type Tools = { database: Database; deliverOnce: DeliverOnce; config: Config };
 
-const NOT_STILL = 'the interview was moved or cancelled, or has begun';
+const NOT_STILL = 'the interview was moved or cancelled, or has begun, or the application is at its end';
 const NO_VERDICT_NEEDED = 'a verdict was given, or the application is at its end';
 
 /** What a mail to an applicant has beside its text: of one that invites, the calendar's part and the link for an answer. */
@@ -65,7 +67,12 @@ export async function mailInterviewer({ database, deliverOnce, config }: Tools, 
   if (!isActive) return deliverOnce.skip(delivery, 'this person does not sign in any more');
   const isChange = !told || told.kind === 'change';
   if (!isChange && !told.isStill)
-    return deliverOnce.skip(delivery, told.kind === 'verdict' ? NO_VERDICT_NEEDED : NOT_STILL);
+    return skipForNow(
+      { database, deliverOnce },
+      delivery,
+      job.subjectId,
+      told.kind === 'verdict' ? NO_VERDICT_NEEDED : NOT_STILL,
+    );
   await deliverOnce.deliver(delivery, async (sender) => ({
     ...writeInterviewNotice(notice, sender),
     replyTo: toInbox(config, 'application', sender.company),
@@ -81,7 +88,7 @@ export async function remindApplicant({ database, deliverOnce, config }: Tools, 
   const { applicationId: subjectId, reference, applicantEmail: recipient } = reminder;
   const about = { subjectKind: 'application', subjectId, reference, recipient } as const;
   const delivery = { ...job, ...about, template: INTERVIEW_REMINDER_TEMPLATE } as const;
-  if (!reminder.isStill) return deliverOnce.skip(delivery, NOT_STILL);
+  if (!reminder.isStill) return skipForNow({ database, deliverOnce }, delivery, job.subjectId, NOT_STILL);
   if (reminder.isDeclined) return deliverOnce.skip(delivery, 'the applicant has declined');
   await deliverOnce.deliver(delivery, async ({ company, siteUrl }) => {
     const signature = await findSignature(database, null, { company, site: siteUrl });
@@ -95,4 +102,15 @@ export async function remindApplicant({ database, deliverOnce, config }: Tools, 
       follows: await findEarlier(database, delivery),
     };
   });
+}
+
+/** Skips a mail that no change of an interview is told by. It comes due again when its application is opened again, or a change is taken back. */
+async function skipForNow(
+  { database, deliverOnce }: Pick<Tools, 'database' | 'deliverOnce'>,
+  delivery: NewDelivery,
+  mailId: string,
+  reason: string,
+): Promise<void> {
+  await deliverOnce.skip(delivery, reason);
+  await forgetSkipped(database, mailId);
 }

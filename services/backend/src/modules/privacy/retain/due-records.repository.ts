@@ -5,7 +5,7 @@ import { hasReplied } from '../../applications/answers/answer.facts';
 import { enquiryKinds, type EnquiryName } from '../../enquiries/enquiry-kinds.facts';
 import { hasReply } from '../../enquiries/replies/enquiry-replies.facts';
 import { hasMails } from '../../notifications/notifications.facts';
-import { hasMailFrom } from '../../received-mails/received-mails.facts';
+import { lastMailFrom } from '../../received-mails/received-mails.facts';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { readRules, retention, type RetentionKind, retentionKinds } from './retention.repository';
 
@@ -35,6 +35,8 @@ const received = (kind: SubmissionKind, rule: RetentionKind, which: Which, since
 
 const idOf = (kind: SubmissionKind) => `${submissions[kind].table}.id`;
 const isRecent = (at: string) => (moment: string) => `NOT (${older(moment, at)})`;
+const noMailSince = (kind: SubmissionKind, at: string) =>
+  `coalesce(${older(lastMailFrom(kind, idOf(kind)), at)}, true)`;
 
 /**
  * What waits for us is kept, however old: somebody may have answered after years. What was answered, by us or by its sender, is kept for
@@ -42,12 +44,11 @@ const isRecent = (at: string) => (moment: string) => `NOT (${older(moment, at)})
  */
 const isOver = (kind: EnquiryName) => (at: string) =>
   `standing = 'clear' AND state <> 'open' AND NOT ${hasReply(kind, idOf(kind), isRecent(at))}
-    AND NOT ${hasMailFrom(kind, idOf(kind), isRecent(at))}`;
+    AND ${noMailSince(kind, at)}`;
 
 /** The same for applications: an answer that waits keeps its application, and each keeps it for the days of a new one. */
 const isLeft = (stage: string) => (at: string) =>
-  `standing = 'clear' AND ${stage} AND NOT ${hasReplied('applications')}
-    AND NOT ${hasMailFrom('application', idOf('application'), isRecent(at))}`;
+  `standing = 'clear' AND ${stage} AND NOT ${hasReplied('applications')} AND ${noMailSince('application', at)}`;
 
 const all = [
   received('application', 'application', isLeft("stage <> 'hired'"), 'stage_since'),

@@ -2,11 +2,11 @@ import { Choice } from './template.tsx';
 
 /** What the page behind a link of a mail says of its application: labels, and the values that the API fills in. */
 export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) => (
-  <dl className="mt-6 grid gap-x-6 items-baseline gap-y-1 sm:grid-cols-[max-content_1fr]">
+  <dl className="mt-6 grid grid-cols-[max-content_1fr] items-baseline gap-x-6 gap-y-1">
     {facts.map(([label, text]) => (
       <div key={label} className="contents">
         <dt className="note text-ink-soft">{label}</dt>
-        <dd className="mb-2 font-semibold break-words sm:mb-0">{text}</dd>
+        <dd className="font-semibold break-words">{text}</dd>
       </div>
     ))}
   </dl>

@@ -114,7 +114,7 @@ bench-grid: install ## Measure the pages and the search of the admin grid (GRID_
 bench-job-pages: install build ## Measure the careers pages against the same bytes from the disk (ROUNDS=5)
 	@npm run bench:job-pages -w @frontdoor/tests
 
-bench-pages: install build ## Measure the admin's keys, and the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
+bench-pages: prepare build ## Measure the admin's keys, and the pages against Astro and Next (PAGES=all or /a,/b ROUNDS=5)
 	@npm run bench:pages -w @frontdoor/tests
 
 bench-rows: install ## Measure what deeds read of big tables, and fail on a scan (ROWS=100000,1000000)
@@ -123,7 +123,7 @@ bench-rows: install ## Measure what deeds read of big tables, and fail on a scan
 bench-scale: install ## Measure one, two and four API processes, and calculate more (ROUNDS=5)
 	@npm run bench:scale -w @frontdoor/tests
 
-budgets: install ## Measure every page against its budgets, and fail where one is broken
+budgets: prepare ## Measure every page against its budgets, and fail where one is broken
 	@npm run budgets -w @frontdoor/tests
 
 validate: install build ## Run the validators over every built page
@@ -136,13 +136,13 @@ cluster-test: install ## Prove the chart on a real Kubernetes (REQUESTS=10000 BA
 	@infra/helm/cluster-test/prepare.sh
 	@exec node --test --test-concurrency=1 infra/helm/cluster-test/*.test.ts
 
-accessibility: install build ## Have axe read every page, and write what /accessibility says of it
+accessibility: prepare build ## Have axe read every page, and write what /accessibility says of it
 	@npm run accessibility -w @frontdoor/tests
 
 drawings: install ## Write every drawing as SVG, light and dark, with a sheet of all (screenshots/drawings/)
 	@npm run --silent drawings -w @frontdoor/site
 
-screenshots: install ## Take pictures of every page, and of all that opens in the admin (ONLY=hr- for those whose name begins so)
+screenshots: prepare ## Take pictures of every page, and of all that opens in the admin (ONLY=hr- for those whose name begins so)
 	@npm run screenshots -w @frontdoor/tests
 
 secrets: ## Make the secrets of the containers as files, and move those of .env there

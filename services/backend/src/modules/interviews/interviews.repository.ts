@@ -210,9 +210,10 @@ export const interviews = queries('interviews', {
   >(`
     INSERT INTO interviews (id, starts_at, minutes, zone, place, details, other_start, application_id, key, uid, organizer, state)
     SELECT fresh, $1, $2, $3, $4, $5, $6, $7, $8, gen_random_uuid()::text || '@' || $9::text, $10, $11 FROM uuidv7() AS fresh RETURNING id`),
+  /** One that is cancelled gives its key away: under it the interview is arranged anew, and not answered with what is off. */
   update: run<[...PlanValues, id: string, state: InterviewState, sequence: number]>(`
     UPDATE interviews SET starts_at = $1, minutes = $2, zone = $3, place = $4, details = $5, other_start = $6, state = $8,
-      sequence = $9, version = version + 1 WHERE id = $7`),
+      sequence = $9, version = version + 1, key = CASE $8 WHEN 'cancelled' THEN gen_random_uuid() ELSE key END WHERE id = $7`),
   setPeople: run<[id: string, people: readonly string[]]>(`
     WITH gone AS (DELETE FROM interview_people WHERE interview_id = $1 AND staff_id <> ALL($2::uuid[]))
     INSERT INTO interview_people (interview_id, staff_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`),

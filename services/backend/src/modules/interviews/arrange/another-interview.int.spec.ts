@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addApplication } from '../../../../test/add-application';
 import { arrangeInterview, clockAhead, endInterview, idOfStaff } from '../../../../test/arrange-interview';
 import { callAdmin } from '../../../../test/call-admin';
@@ -60,6 +61,18 @@ describe('Another interview with an applicant', () => {
     const over = await first();
     await endInterview(api, over.id);
     for (const { applicationId } of [cancelled, over]) await arrange(ravi, applicationId).expect(201);
+  });
+
+  it('is arranged anew under the key of one that was cancelled, once', async () => {
+    const key = randomUUID();
+    const { id: cancelled, applicationId } = await first({ key });
+    const anew = () => arrange(meera, applicationId, { key });
+    expect((await anew().expect(201)).body.id).toBe(cancelled);
+    await callAdmin(api, 'post', `/api/admin/interviews/${cancelled}/cancel`, { cookie: meera.cookie }).expect(200);
+    const { body } = await anew().expect(201);
+    expect(body).toMatchObject({ state: 'arranged', coming: true });
+    expect(body.id).not.toBe(cancelled);
+    expect((await anew().expect(201)).body.id).toBe(body.id);
   });
 
   it.each([[['mine']], [[]], ['x'], [Array.from({ length: 21 }, () => '0198c5a4-0000-7000-8000-000000000001')]])(

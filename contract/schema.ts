@@ -8185,6 +8185,8 @@ export interface components {
         };
         OpenedApplicationView: {
             application: components["schemas"]["ApplicationView"];
+            /** @description The first 200, in the order of time; to a general administrator their own. */
+            interviews: components["schemas"]["InterviewView"][];
             /** @description The newest 200, newest first; for HR only. */
             notes: components["schemas"]["NoteView"][];
             /** @description The newest 200, newest first; for HR only. */
@@ -20985,6 +20987,70 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-11-20T09:30:00.000Z"
                      *       },
+                     *       "interviews": [
+                     *         {
+                     *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "applicationId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *           "applicantName": "Asha Verma",
+                     *           "apply": "Java Developer",
+                     *           "isAtEnd": true,
+                     *           "state": "proposed",
+                     *           "startsAt": "2026-11-20T09:30:00.000Z",
+                     *           "otherStart": "2026-11-20T09:30:00.000Z",
+                     *           "minutes": 1,
+                     *           "zone": "Asia/Kolkata",
+                     *           "place": "https://meet.example/interview",
+                     *           "details": "Please bring a laptop.",
+                     *           "people": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer"
+                     *             }
+                     *           ],
+                     *           "coming": true,
+                     *           "changes": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "kind": "proposed",
+                     *               "startsAt": "2026-11-20T09:30:00.000Z",
+                     *               "minutes": 1,
+                     *               "staffName": "Meera Iyer",
+                     *               "at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "answers": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "changeId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "answer": "accepted",
+                     *               "note": "Any day after Wednesday.",
+                     *               "at": "2026-11-20T09:30:00.000Z",
+                     *               "current": true,
+                     *               "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "staffName": "Meera Iyer"
+                     *             }
+                     *           ],
+                     *           "answer": "accepted",
+                     *           "verdicts": [
+                     *             {
+                     *               "staffId": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer",
+                     *               "verdict": "strong-yes",
+                     *               "reason": "Explained every choice, and asked good questions.",
+                     *               "at": "2026-11-20T09:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "verdictsGiven": 1,
+                     *           "awaited": [
+                     *             {
+                     *               "id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",
+                     *               "name": "Meera Iyer"
+                     *             }
+                     *           ],
+                     *           "version": 1
+                     *         }
+                     *       ],
                      *       "notes": [
                      *         {
                      *           "_id": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44",

@@ -77,7 +77,7 @@ export const changes = {
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
     // The list follows by itself.
-    if (of === 'interviews') return interviewParts;
+    if (of === 'interviews') return [...interviewParts, ['applications', 'opened']];
     if (of === 'views') return [reads.views().queryKey];
     const signatures = of === 'mail-templates' ? [reads.signatures().queryKey] : [];
     const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened'], ...replied] : [];

@@ -14,7 +14,7 @@ const LINKED = '#interviews';
 
 /** The interviews with an applicant, on the page of the application. */
 export const Interviews = ({ record }: { record: Application }) => {
-  const query = useRead(reads.interviews(record.id));
+  const query = useRead(reads.openedPart(record.id, 'interviews'));
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const isAwaited = hash === LINKED && query.data !== undefined;

@@ -19,13 +19,13 @@ export const History = ({ record }: { record: Application }) => {
   const seen = useInView(place);
   const [all, setAll] = useState(false);
   const query = useRead(reads.opened(record.id));
-  const { data: interviews = [] } = useRead(reads.interviews(record.id));
   return (
     <Part title={translate('applications.history.heading')}>
       <div ref={place}>
         <Reading query={query} what={translate('applications.history.what')}>
           {(opened) => {
             if (!seen) return null;
+            const { interviews } = opened;
             const verdicts = interviews.flatMap((interview) => interview.verdicts);
             const answers = interviews.flatMap((interview) =>
               interview.answers.map((answer) => ({ ...answer, name: answer.staffName ?? interview.applicantName })),

@@ -7,6 +7,7 @@ import {
   type ApplicantMail,
   ApplicantMailView,
 } from '../../notifications/applicant-mails/list-applicant-mails.use-case';
+import { type Interview, InterviewView, toInterviewView } from '../../interviews/read/list-interviews.use-case';
 import { type StageMove, StageMoveView } from '../../pipeline/move/list-stage-moves.use-case';
 import { type Note, NoteView } from '../../pipeline/note/list-notes.use-case';
 import { type ResumeAsk, ResumeAskView } from '../../resumes/another/list-resume-asks.use-case';
@@ -17,9 +18,14 @@ import {
 } from '../../received-mails/find-received-mail.use-case';
 import { type ApplicationRow, ApplicationView, toApplicationView } from '../list/application.view';
 
-/** An application with all that its page shows. What only HR may read is empty for others. */
+/** An application with all that its page shows. What only HR may read is empty for others, who get their own interviews. */
 export class OpenedApplicationView {
   @ApiProperty({ type: ApplicationView }) application: ApplicationView;
+  @ApiProperty({
+    type: [InterviewView],
+    description: 'The first 200, in the order of time; to a general administrator their own.',
+  })
+  interviews: InterviewView[];
   @ApiProperty({ type: [NoteView], description: 'The newest 200, newest first; for HR only.' }) notes: NoteView[];
   @ApiProperty({ type: [ApplicantMailView], description: 'The newest 200, newest first; for HR only.' })
   mails: ApplicantMailView[];
@@ -40,6 +46,7 @@ export class OpenedApplicationView {
 
 export interface OpenedApplication {
   application: ApplicationRow;
+  interviews: Interview[];
   notes: Note[];
   mails: ApplicantMail[];
   replies: StoredMail[];
@@ -51,6 +58,7 @@ export interface OpenedApplication {
 
 export const toOpenedView = (opened: OpenedApplication, actor: Actor): OpenedApplicationView => ({
   application: toApplicationView(opened.application, actor),
+  interviews: opened.interviews.map((one) => toInterviewView(one, actor)),
   notes: opened.notes.map(toView),
   mails: opened.mails.map(toView),
   replies: opened.replies.map(toApplicantReplyView),

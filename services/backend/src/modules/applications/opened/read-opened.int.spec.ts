@@ -1,6 +1,7 @@
 import { addApplication, addResume } from '../../../../test/add-application';
+import { arrangeInterview, idOfStaff } from '../../../../test/arrange-interview';
 import { callAdmin } from '../../../../test/call-admin';
-import { cookieFor } from '../../../../test/sign-in';
+import { addStaff, cookieFor, signIn } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 
 let api: TestApi;
@@ -52,7 +53,7 @@ describe('The page of an application', () => {
 
   it('shows a general administrator the application alone, which stays unseen', async () => {
     const { id } = await addFull();
-    const empty = { notes: [], mails: [], replies: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
+    const empty = { interviews: [], notes: [], mails: [], replies: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
     await api.sql('UPDATE applications SET first_opened_at = NULL, first_opened_by = NULL');
     const { application, ...parts } = await opened(id, general);
     expect([application.id, application.resume, parts]).toEqual([id, null, empty]);
@@ -60,6 +61,21 @@ describe('The page of an application', () => {
       id,
     ]);
     expect(row!.at).toBeNull();
+  });
+
+  it('has its interviews as their list has them, to a general administrator those with them', async () => {
+    const { id } = await addApplication(api);
+    const guest = await addStaff(api, 'general');
+    const guestId = await idOfStaff(api, guest.email);
+    const [arranged, other] = [guestId, await idOfStaff(api, (await addStaff(api, 'hr')).email)];
+    const { body: theirs } = await arrangeInterview(api, hr, id, [arranged]).expect(201);
+    const { body: second } = await arrangeInterview(api, hr, id, [other], { besides: [theirs.id] }).expect(201);
+    const filter = encodeURIComponent(JSON.stringify({ application: id }));
+    const { body: list } = await callAdmin(api, 'get', `/api/admin/interviews?filter=${filter}`, { cookie: hr });
+    expect((await opened(id)).interviews).toEqual(list);
+    expect(list.map((one: { id: string }) => one.id).toSorted()).toEqual([theirs.id, second.id].toSorted());
+    const seen = await opened(id, await signIn(api, guest));
+    expect(seen.interviews.map((one: { id: string }) => one.id)).toEqual([theirs.id]);
   });
 
   it('is not found for an application that is gone, nor for a text that is no id', async () => {

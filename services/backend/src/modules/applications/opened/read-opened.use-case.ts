@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { ListDeeds } from '../../audit/deeds/list-deeds.use-case';
 import { ListDuplicates } from '../../duplicates/list-duplicates.use-case';
+import { ListInterviews } from '../../interviews/read/list-interviews.use-case';
 import { ListApplicantMails } from '../../notifications/applicant-mails/list-applicant-mails.use-case';
 import { ListStageMoves } from '../../pipeline/move/list-stage-moves.use-case';
 import { ListNotes } from '../../pipeline/note/list-notes.use-case';
@@ -28,13 +29,17 @@ export class ReadOpened {
     private readonly deeds: ListDeeds,
     private readonly duplicates: ListDuplicates,
     private readonly resumeAsks: ListResumeAsks,
+    private readonly interviews: ListInterviews,
   ) {}
 
   /** @throws NotFound, also for an id that is none */
   async run(id: string, reader: Actor): Promise<OpenedApplication> {
     const application = await this.openApplication.run(id, reader);
-    if (reader.role !== 'hr')
-      return { application, notes: [], mails: [], replies: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
+    const interviews = await this.interviews.listOf(id, reader);
+    if (reader.role !== 'hr') {
+      const forHr = { notes: [], mails: [], replies: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
+      return { application, interviews, ...forHr };
+    }
     const page = { applicationId: id, offset: 0, limit: MOST_OF_EACH };
     const [notes, mails, replies, moves, deeds, alsoApplied, resumeAsks] = await Promise.all([
       this.notes.run(page),
@@ -47,6 +52,7 @@ export class ReadOpened {
     ]);
     return {
       application,
+      interviews,
       notes: notes.rows,
       mails: mails.rows,
       replies,

@@ -51,7 +51,11 @@ test('what HR does asks the API for what it changes, and for nothing else @long'
   for (const name of [former, latter]) await settle(name, stack);
   // A list of their own, so that no application of another journey comes between them.
   const apply = `Requests ${randomUUID().slice(0, 8)}`;
-  await queryOnce(stack.databaseUrl, 'UPDATE applications SET apply = $1 WHERE name IN ($2, $3)', [apply, former, latter]);
+  await queryOnce(stack.databaseUrl, 'UPDATE applications SET apply = $1 WHERE name IN ($2, $3)', [
+    apply,
+    former,
+    latter,
+  ]);
   await logIn(page, stack.hr);
   await page.goto(`/admin/applications?${new URLSearchParams({ filter: JSON.stringify({ apply }) })}`);
   await expect(gridHeading(page, 'hr')).toBeVisible();

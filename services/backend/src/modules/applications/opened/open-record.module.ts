@@ -12,7 +12,15 @@ import { ReadOpened } from './read-opened.use-case';
 
 /** An application with all that its page shows. */
 @Module({
-  imports: [ApplicationsModule, AuditAdminModule, DuplicatesModule, InterviewsModule, NotificationsModule, PipelineModule, ResumesModule],
+  imports: [
+    ApplicationsModule,
+    AuditAdminModule,
+    DuplicatesModule,
+    InterviewsModule,
+    NotificationsModule,
+    PipelineModule,
+    ResumesModule,
+  ],
   controllers: [OpenedAdminController],
   providers: [ListApplicantReplies, ReadOpened],
 })

@@ -53,7 +53,16 @@ describe('The page of an application', () => {
 
   it('shows a general administrator the application alone, which stays unseen', async () => {
     const { id } = await addFull();
-    const empty = { interviews: [], notes: [], mails: [], replies: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
+    const empty = {
+      interviews: [],
+      notes: [],
+      mails: [],
+      replies: [],
+      moves: [],
+      deeds: [],
+      alsoApplied: [],
+      resumeAsks: [],
+    };
     await api.sql('UPDATE applications SET first_opened_at = NULL, first_opened_by = NULL');
     const { application, ...parts } = await opened(id, general);
     expect([application.id, application.resume, parts]).toEqual([id, null, empty]);

@@ -20,6 +20,7 @@ import { TellOfInterview } from './mails/tell-of-interview';
 import { FindInterview } from './read/find-interview.use-case';
 import { FindTaken } from './read/find-taken.use-case';
 import { ListInterviewers } from './read/list-interviewers.use-case';
+import { ListInterviewsOf } from './read/list-interviews-of.use-case';
 import { ListInterviews } from './read/list-interviews.use-case';
 import { GiveVerdict } from './verdicts/give-verdict.use-case';
 import { VerdictsAdminController } from './verdicts/verdicts.admin.controller';
@@ -44,8 +45,9 @@ const changes = [ArrangeInterview, MoveInterview, CancelInterview, ChangeIntervi
     FindTaken,
     ListInterviewers,
     ListInterviews,
+    ListInterviewsOf,
     GiveVerdict,
   ],
-  exports: [CatchUpInterviews, ListInterviews],
+  exports: [CatchUpInterviews, ListInterviews, ListInterviewsOf],
 })
 export class InterviewsModule {}

@@ -7,7 +7,7 @@ import {
   type ApplicantMail,
   ApplicantMailView,
 } from '../../notifications/applicant-mails/list-applicant-mails.use-case';
-import { type Interview, InterviewView, toInterviewView } from '../../interviews/read/list-interviews.use-case';
+import { type Interview, InterviewView, toInterviewView } from '../../interviews/read/list-interviews-of.use-case';
 import { type StageMove, StageMoveView } from '../../pipeline/move/list-stage-moves.use-case';
 import { type Note, NoteView } from '../../pipeline/note/list-notes.use-case';
 import { type ResumeAsk, ResumeAskView } from '../../resumes/another/list-resume-asks.use-case';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { ListDeeds } from '../../audit/deeds/list-deeds.use-case';
 import { ListDuplicates } from '../../duplicates/list-duplicates.use-case';
-import { ListInterviews } from '../../interviews/read/list-interviews.use-case';
+import { ListInterviewsOf } from '../../interviews/read/list-interviews-of.use-case';
 import { ListApplicantMails } from '../../notifications/applicant-mails/list-applicant-mails.use-case';
 import { ListStageMoves } from '../../pipeline/move/list-stage-moves.use-case';
 import { ListNotes } from '../../pipeline/note/list-notes.use-case';
@@ -29,13 +29,13 @@ export class ReadOpened {
     private readonly deeds: ListDeeds,
     private readonly duplicates: ListDuplicates,
     private readonly resumeAsks: ListResumeAsks,
-    private readonly interviews: ListInterviews,
+    private readonly interviews: ListInterviewsOf,
   ) {}
 
   /** @throws NotFound, also for an id that is none */
   async run(id: string, reader: Actor): Promise<OpenedApplication> {
     const application = await this.openApplication.run(id, reader);
-    const interviews = await this.interviews.listOf(id, reader);
+    const interviews = await this.interviews.run(id, reader);
     if (reader.role !== 'hr') {
       const forHr = { notes: [], mails: [], replies: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
       return { application, interviews, ...forHr };

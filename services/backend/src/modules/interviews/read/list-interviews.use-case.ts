@@ -2,13 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
 import { Database } from '../../../platform/database/database';
 import type { ListPage } from '../../../platform/http/listing/answer-headers';
-import { MOST_ROWS } from '../../../platform/http/listing/list-query';
 import { parseInterviewQuery } from '../interviews.filter';
 import { type Interview, interviews } from '../interviews.repository';
 import { readsAll } from './who-reads';
-
-export { InterviewView, toInterviewView } from '../interviews.view';
-export type { Interview };
 
 /** Lists interviews in the order of time, by application, days and people who take part. A reader who may not read all of them gets their own. */
 @Injectable()
@@ -34,24 +30,5 @@ export class ListInterviews {
     const { total } = await interviews.count(this.database, ...values);
     const list = sort.order === 'ASC' ? interviews.listFirst : interviews.listLast;
     return { rows: await list(this.database, ...values, offset, limit), offset, total };
-  }
-
-  /** The first ones with an applicant, as many as a list gives at once. @param applicationId of an application that is there */
-  listOf(applicationId: string, reader: Pick<Actor, 'id' | 'role'>): Promise<Interview[]> {
-    const staff = readsAll(reader) ? null : [reader.id];
-    return interviews.listFirst(
-      this.database,
-      [applicationId],
-      staff,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      0,
-      MOST_ROWS,
-    );
   }
 }

@@ -55,11 +55,15 @@ export const lint = (...files: string[]) =>
 interface Rendering {
   files?: string[];
   release?: string;
+  namespace?: string;
 }
 
 /** Every object that Helm makes with these values, which are given on top of the least ones. @throws where a key stands twice in one */
-export async function render(values: object = {}, { files = [leastValues], release = 'frontdoor' }: Rendering = {}) {
-  const more = ['--kube-version', '1.34.0', '--values', '-'];
+export async function render(
+  values: object = {},
+  { files = [leastValues], release = 'frontdoor', namespace = 'default' }: Rendering = {},
+) {
+  const more = ['--namespace', namespace, '--kube-version', '1.34.0', '--values', '-'];
   const args = ['template', release, chart, ...files.flatMap((file) => ['--values', file]), ...more];
   const documents = parseAllDocuments(await run('helm', args, JSON.stringify(values)));
   const wrong = documents.flatMap(({ errors }) => errors);

@@ -107,7 +107,11 @@ test('an alert links to its section of the page whose address is given, as the r
     const root = join(chart, '../../..');
     const env = { ...process.env, RUNBOOK_URL: runbookUrl };
     const printed = execFileSync(join(root, 'infra/monitoring/print-alerts.sh'), { cwd: root, encoding: 'utf8', env });
-    assert.deepEqual(groups, (parse(printed) as { groups: object }).groups);
+    // What the chart says besides is which release is meant: beside-others.test.ts.
+    const plain = JSON.stringify(groups)
+      .replaceAll(/namespace=\\"default\\"(?:, )?/g, '')
+      .replaceAll('"namespace":"default","installation":"frontdoor",', '');
+    assert.deepEqual(JSON.parse(plain), (parse(printed) as { groups: object }).groups);
     assert.equal(printed.includes(`runbook_url: ${page}#frontdoorworkergone`), runbookUrl === page);
   }
 });

@@ -5,8 +5,8 @@ import type { JourneyStack } from '../support/journeys/journey-stack.ts';
 import { applyAs, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 import { queryOnce } from '../support/query-once.ts';
 
-// An answer is lost.
-test.use({ allowedComplaints: /ERR_FAILED/ });
+// An answer is lost, and a move is refused.
+test.use({ allowedComplaints: /ERR_FAILED|status of 412/ });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -66,6 +66,33 @@ test('another interview with an applicant is asked about, and the same one is no
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Interviews' }).getByText('Room Indus')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Interviews' }).getByText('Room Ganges')).toHaveCount(1);
+});
+
+test('fault 706: an interview whose applicant a colleague moves meanwhile is arranged, and says that the application was not moved', async ({
+  page,
+  stack,
+}) => {
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await expect(gridHeading(page, 'hr')).toBeVisible();
+  await openApplication(page, name);
+  await page.getByRole('button', { name: /^Interview…/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Arrange an interview with ${name}` });
+  await dialog.getByRole('textbox', { name: 'Day and time' }).fill(`${inDays(6)} 14:30`);
+  await dialog.getByRole('textbox', { name: 'Where' }).fill('Room Indus');
+  await page.route('**/api/admin/applications/*/stage', async (route) => {
+    const headers = { Origin: stack.site };
+    const aside = await page.request.post(route.request().url(), { data: { stage: 'screening' }, headers });
+    expect(aside.status()).toBe(200);
+    return route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Arrange', exact: true }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The interview is arranged; the application was not moved' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Interviews' })).toContainText('Room Indus');
 });
 
 test('a coming interview is on the card and in the reading room, where the key I leads to it', async ({

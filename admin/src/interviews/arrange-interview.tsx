@@ -1,9 +1,10 @@
 import type { Application, Interview } from '@frontdoor/contract';
 import { useState } from 'react';
-import { useGetIdentity } from 'react-admin';
+import { useGetIdentity, useNotify } from 'react-admin';
 import { offerAbout } from '../applications/offer-about.ts';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
+import { failureOf } from '../data/failure.ts';
 import { reads } from '../data/reads.ts';
 import { useFetchAgain, useRead } from '../data/use-read.ts';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
@@ -36,14 +37,23 @@ export const ArrangeInterview = ({ record, close }: Props) => {
   const { busy, failure, run, change, lookAgain } = useInterviewAction(id);
   const fetchAgain = useFetchAgain();
   const offerUndo = useOfferUndo();
+  const notify = useNotify();
   // What an attempt that has arrived has arranged is named above.
   useKeyAfterArrival(draft.form, failure, 'interview_differs');
 
   /** Without a mail of its own: the one about the interview says it all. */
   const moveAlong = async () => {
-    const moved = await run(() => dataProvider.moveApplication(id, { stage: 'interview' }, version));
-    if (!moved) return;
-    offerUndo(moved.undo, { kind: 'move', deed: 'interview', mails: 0, mailsLeaveAt: null, ...offerAbout([record]) });
+    let why = '';
+    const moved = await run(() =>
+      dataProvider.moveApplication(id, { stage: 'interview' }, version).catch((refusal: unknown) => {
+        why = failureOf(refusal).text;
+        throw refusal;
+      }),
+    );
+    if (moved)
+      offerUndo(moved.undo, { kind: 'move', deed: 'interview', mails: 0, mailsLeaveAt: null, ...offerAbout([record]) });
+    else notify(translate('interviews.notMoved', { why }), { type: 'error' });
+    // Where it was refused, somebody else may have moved the application.
     void fetchAgain(changes.move([id]));
   };
   const submit = async () => {

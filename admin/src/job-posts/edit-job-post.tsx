@@ -13,7 +13,7 @@ import { PostFields } from './post-fields.tsx';
 import { Referrals } from './referrals/referrals.tsx';
 import { StateChange } from './state/state-change.tsx';
 import { isSameTitle, SameTitleQuestion } from './same-title/same-title-question.tsx';
-import { isAddressFixed, type JobPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
+import { isAddressFixed, isRetimed, type JobPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
 
 type Props = { post: JobPost; alone: boolean };
 
@@ -52,7 +52,7 @@ export const EditJobPost = ({ post, alone }: Props) => {
         className="post-form"
       >
         <PostFields picture={picture} fixedSlug={isAddressFixed(post) ? post.slug : undefined}>
-          <StateChange post={post} chosen={values.state} />
+          <StateChange post={post} chosen={values.state} isRetimed={isRetimed(values, valuesOfPost(seen))} />
         </PostFields>
         <FormAlert failure={refusal} stale={stale} />
         <FormButtons

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isAddressFixed, type JobPost, newPost, postBody, postFaults, valuesOfPost } from './post-values.ts';
+import {
+  isAddressFixed,
+  type JobPost,
+  newPost,
+  postBody,
+  postFaults,
+  type PostValues,
+  valuesOfPost,
+} from './post-values.ts';
 
 const four = {
   ...newPost,
@@ -69,6 +77,16 @@ test('an edit sends what it changes', () => {
       existingVacancy: false,
     },
   );
+});
+
+test('fault 705: with other times goes the state that the form shows, so that they open no post by themselves', () => {
+  const closed = valuesOfPost({ ...post, state: 'closed', opensAt: null, closesAt: '2026-01-01T18:30:00.000Z' });
+  const saved = (more: Partial<PostValues>) => postBody({ ...closed, ...more }, closed);
+  assert.equal(saved({ closesAt: '' })['state'], 'closed');
+  assert.equal(saved({ closesAt: '2126-01-01T00:00' })['state'], 'closed');
+  assert.equal(saved({ opensAt: '2126-01-01T00:00', closesAt: '' })['state'], 'closed');
+  assert.equal(saved({ closesAt: '', state: 'open' })['state'], 'open');
+  assert.equal('state' in saved({ para: 'Tests all.' }), false);
 });
 
 test('one amount is a salary from it to itself', () => {

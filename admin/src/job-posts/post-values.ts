@@ -100,7 +100,14 @@ const whole = (values: PostValues) => ({
   description: values.description.trim() || null,
 });
 
-/** The request body: the three required texts and the fields that differ from `seen`. The API keeps fields that are left out. */
+/** Whether a post has other times than it had. */
+export const isRetimed = (values: PostValues, seen: PostValues): boolean =>
+  values.opensAt !== seen.opensAt || values.closesAt !== seen.closesAt;
+
+/**
+ * The request body: the three required texts and the fields that differ from `seen`. The API keeps fields that are left out. The state
+ * goes with the times: a published post that its date has closed is shown as closed, and would be open by a later date alone.
+ */
 export const postBody = (values: PostValues, seen: PostValues = newPost): Record<string, unknown> => {
   const before: Record<string, unknown> = whole(seen);
   const changed = Object.entries(whole(values)).filter(([name, value]) => !isSame(value, before[name]));
@@ -110,6 +117,7 @@ export const postBody = (values: PostValues, seen: PostValues = newPost): Record
     para: para.trim(),
     location: location.trim(),
     ...Object.fromEntries(changed),
+    ...(isRetimed(values, seen) && { state: values.state }),
   };
 };
 

@@ -22,3 +22,9 @@ test('a state that stays tells nothing, also where the times decide when a publi
     [null, null, null],
   );
 });
+
+test('fault 705: other times of a closed post tell that it stays closed, unless it is published with them', () => {
+  assert.match(stateChangeText('closed', 'closed', 9, true) ?? '', /stays closed.*Published/);
+  assert.match(stateChangeText('closed', 'open', 9, true) ?? '', /\/career/);
+  assert.deepEqual([stateChangeText('closed', 'closed', 9), stateChangeText('open', 'open', 9, true)], [null, null]);
+});

@@ -5,8 +5,14 @@ import type { JobPost } from '../post-values.ts';
 /** Whether a choice takes a post from visitors who see it now, so that its applicants are of interest. */
 export const takesOff = (now: JobPost['state'], chosen: ChosenState): boolean => now === 'open' && chosen !== 'open';
 
-/** What saving a choice of the state does to a post that is in a state now; null where it does nothing. */
-export const stateChangeText = (now: JobPost['state'], chosen: ChosenState, applicants: number): string | null => {
+/** What saving a choice of the state does to a post that is in a state now; null where it does nothing. Other times alone open no post. */
+export const stateChangeText = (
+  now: JobPost['state'],
+  chosen: ChosenState,
+  applicants: number,
+  isRetimed = false,
+): string | null => {
+  if (isRetimed && now === 'closed' && chosen === 'closed') return translate('jobPosts.stateEffects.staysClosed');
   if (now === chosen || (now === 'scheduled' && chosen === 'open')) return null;
   if (chosen === 'open') return translate('jobPosts.stateEffects.published');
   if (takesOff(now, chosen)) {

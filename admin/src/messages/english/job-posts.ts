@@ -98,6 +98,7 @@ export const jobPosts = {
     hidden: 'Visitors do not see it, before and after.',
     neverOpens: 'It will not open.',
     noApplicants: 'Nobody has applied for it.',
+    staysClosed: 'It stays closed, whatever its times. To show it again, choose Published.',
     published: 'Publishing shows it on /career and takes applications for it, between its two times, if it has any.',
     takenOff: {
       draft: 'Making it a draft takes it off /career, and its address answers 410.',

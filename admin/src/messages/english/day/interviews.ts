@@ -75,6 +75,7 @@ export const interviews = {
     start: 'Choose day and time.',
     verdict: 'Choose one of the four.',
   },
+  notMoved: 'The interview is arranged; the application was not moved: %{why}',
   movesAlong: 'Move to the stage interview as well',
   none: 'None yet.',
   noneComing: 'There are no coming interviews.',

@@ -52,7 +52,8 @@ describe('An applicant’s answer to a mail of ours', () => {
     const email = 'asha.one@mail.example';
     const { id, reference, acknowledgement } = await applied(email);
     expect(acknowledgement.replyTo![0]!.address).toMatch(/^office\+[\da-f]{32}@desk\.example$/);
-    await call('put', `applications/${id}/pause`, { reason: 'Waiting for the applicant' }).expect(200);
+    const pause = { reason: 'Waiting for the applicant' };
+    const { version } = (await call('put', `applications/${id}/pause`, pause).expect(200)).body;
     await deliver(
       answerTo(email.toUpperCase(), acknowledgement.messageId),
       'I have a zeppelin.\n\nOn Friday, Desk wrote:\n> Hello',
@@ -61,7 +62,7 @@ describe('An applicant’s answer to a mail of ours', () => {
       { applicationId: id, kind: 'reply', isSenders: true, text: 'I have a zeppelin.', files: [] },
     ]);
     const { application, deeds } = await opened(id);
-    expect(application).toMatchObject({ answerPausedFor: null, answerDueAt: expect.any(String) });
+    expect(application).toMatchObject({ answerPausedFor: null, answerDueAt: expect.any(String), version });
     expect(deeds.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['application.mail-received', 'application.answer-resumed']),
     );

@@ -121,6 +121,15 @@ describe('The answer of a calendar', () => {
     expect(archive).toEqual([{ staff_id: meeraId }]);
   });
 
+  it('is no interviewer’s that comes from another address: everybody who was invited, the applicant too, knows the event', async () => {
+    const kiran = await arrange('Kiran');
+    await kiran.send({ attendee: meera.email, status: 'DECLINED' }, { From: kiran.attendee });
+    await kiran.send({ attendee: meera.email, status: 'DECLINED' }, { From: 'meera.alias@mail.example' });
+    await kiran.send({}, { From: 'kiran.alias@mail.example' });
+    await allRead();
+    expect(await answersOf(kiran)).toEqual([['accepted', null, null]]);
+  });
+
   it('to an earlier time is none to the new one, whether or not the program says its number', async () => {
     const ravi = await arrange('Ravi');
     const before = (await find(ravi.id)).startsAt as string;

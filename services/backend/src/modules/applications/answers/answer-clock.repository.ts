@@ -29,6 +29,8 @@ export const answerClock = queries('answer-clock', {
     UPDATE applications SET answer_paused_at = clock_timestamp(), answer_pause_reason = $2, version = version + 1 WHERE id = $1`),
   resume: run<[id: string]>(`
     UPDATE applications SET answer_resumed_at = clock_timestamp(), version = version + 1 WHERE id = $1`),
+  /** By a mail of the applicant. The version stays: a form that somebody has open, or an undo, must not be refused for it. */
+  resumeByMail: run<[id: string]>('UPDATE applications SET answer_resumed_at = clock_timestamp() WHERE id = $1'),
 
   /** Up to the newest answer. */
   settleReply: run<[id: string]>('UPDATE applications SET reply_settled_at = replied_at WHERE id = $1'),

@@ -42,7 +42,7 @@ export class JoinApplicantMail {
   }
 
   private async endWait(tx: Sql, id: string): Promise<void> {
-    await answerClock.resume(tx, id);
+    await answerClock.resumeByMail(tx, id);
     await answerClock.refresh(tx, [id]);
     await this.audit.record({ action: 'application.answer-resumed', subjectType: 'application', subjectId: id }, tx);
   }

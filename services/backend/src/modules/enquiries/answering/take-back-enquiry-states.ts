@@ -10,6 +10,7 @@ import {
   type UndoTaker,
 } from '../../../platform/undo/undo-takers';
 import { RecordAudit } from '../../audit/record-audit.use-case';
+import { followUndo } from '../replies/follow-reply-mails.use-case';
 import { type Answering, byKind, lockEnquiries, namesOfSenders, setBack } from './answering.repository';
 import { ENQUIRY_STATE } from './change-enquiry-state.use-case';
 
@@ -33,8 +34,7 @@ export class TakeBackEnquiryStates implements UndoTaker {
       const now = await setBack(tx, kind, own);
       const about = own.map(({ id, state }) => ({ subjectId: id, details: { after: { state } } }));
       await this.audit.recordAll({ action: 'enquiry.state-undone', subjectType: kind, ...caller }, about, tx);
-      for (const { id } of own)
-        back.push({ kind, id, stage: null, standing: null, version: now.get(id)?.version ?? null });
+      back.push(...(await followUndo(tx, kind, subjects, now)));
     }
     return back;
   }

@@ -35,14 +35,19 @@ export interface EarlierReply extends WrittenReply {
   mail: DeliveryState | null;
 }
 
-/** The last deed at an enquiry is a reply: where the enquiry stood before it, and how far its mail has come. */
-export interface StandingReply {
+/** Where an enquiry stood before a reply, and its version then, which replies of former releases lack. */
+export type BeforeReply = Answering & { version?: number };
+
+/** A reply with the version of its enquiry since then, how far its mail has come, and where the enquiry is now. */
+export interface MailedAnswer {
   id: string;
   enquiryId: string;
   closes: boolean;
-  before: Answering;
-  state: Answering['state'];
+  before: BeforeReply;
+  versionAfter: number;
   mail: DeliveryState | null;
+  state: Answering['state'];
+  version: number;
 }
 
 const mailedWith = 'coalesce(r.sent_with, r.id)';
@@ -108,9 +113,16 @@ export const repliesTo = forEachEnquiry(({ name, table }) =>
       SELECT subject_id, ${writtenColumns} FROM (${rowsOf('$1', newReply)}) written
       RETURNING id, ${subjectColumn(name)} AS "enquiryId"`),
 
-    findStanding: listRows<StandingReply, [enquiryIds: readonly string[]]>(`
-      SELECT r.id, e.id AS "enquiryId", r.closes, r.before, e.state, ${newestMailStateAbout(mailedWith, REPLY_TEMPLATE)} AS mail
-      FROM enquiry_replies r JOIN ${table} e ON e.id = r.${subjectColumn(name)} AND e.version = r.version_after
-      WHERE e.id = ANY($1::uuid[])`),
+    /** Of each enquiry all, the newest first. */
+    listAnswers: listRows<MailedAnswer, [enquiryIds: readonly string[]]>(`
+      SELECT r.id, e.id AS "enquiryId", r.closes, r.before, r.version_after AS "versionAfter", e.state, e.version,
+        ${newestMailStateAbout(mailedWith, REPLY_TEMPLATE)} AS mail
+      FROM enquiry_replies r JOIN ${table} e ON e.id = r.${subjectColumn(name)}
+      WHERE e.id = ANY($1::uuid[]) ORDER BY e.id, r.id DESC`),
+
+    /** Enquiries are under a version as they were under another. */
+    followVersions: run<[restored: string]>(`
+      UPDATE enquiry_replies r SET version_after = c.after FROM jsonb_to_recordset($1::jsonb) AS c(id uuid, before integer, after integer)
+      WHERE r.${subjectColumn(name)} = c.id AND r.version_after = c.before`),
   }),
 );

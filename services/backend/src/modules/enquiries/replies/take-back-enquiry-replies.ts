@@ -20,6 +20,7 @@ import {
   setBack,
 } from '../answering/answering.repository';
 import { enquiryReplies } from './enquiry-replies.repository';
+import { followUndo } from './follow-reply-mails.use-case';
 import { ENQUIRY_REPLY } from './write/write-replies';
 
 /** As `WriteReplies` has written it; who took the enquiry by it is named only where somebody did. */
@@ -55,8 +56,7 @@ export class TakeBackEnquiryReplies implements UndoTaker {
       if (were.length > 0) await answering[kind].assignBack(tx, JSON.stringify(were));
       const about = own.map(({ id, replyId, state }) => ({ subjectId: id, details: { replyId, after: { state } } }));
       await this.audit.recordAll({ action: 'enquiry.reply-undone', subjectType: kind, ...caller }, about, tx);
-      for (const { id } of own)
-        back.push({ kind, id, stage: null, standing: null, version: now.get(id)?.version ?? null });
+      back.push(...(await followUndo(tx, kind, subjects, now)));
     }
     return back;
   }

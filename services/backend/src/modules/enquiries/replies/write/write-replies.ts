@@ -11,7 +11,13 @@ import type { MailText } from '../../../notifications/written/fill-reply.use-cas
 import { OpenWrittenMails } from '../../../notifications/written/open-written-mails.use-case';
 import { answering, byKind, findAdmin, type LockedEnquiry } from '../../answering/answering.repository';
 import type { EnquiryState } from '../../answering/enquiry-answering.facts';
-import { type EarlierReply, enquiryReplies, type NewReply, repliesTo } from '../enquiry-replies.repository';
+import {
+  type BeforeReply,
+  type EarlierReply,
+  enquiryReplies,
+  type NewReply,
+  repliesTo,
+} from '../enquiry-replies.repository';
 
 /** The kind of action that `TakeBackEnquiryReplies` takes back. */
 export const ENQUIRY_REPLY = 'enquiry-reply';
@@ -70,7 +76,7 @@ export class WriteReplies {
         body,
         signature,
         closes,
-        before: standOf(enquiry),
+        before: { ...standOf(enquiry), version: enquiry.version } satisfies BeforeReply,
         version_after: versions.get(id),
         sent_with,
       } satisfies NewReply,

@@ -95,6 +95,21 @@ function judgeResume(
   return sum === sha256 ? undefined : `The resume of ${reference} is another file than the one that came.`;
 }
 
+/** The references of all that a database has or remembers as removed. */
+async function findKnown(ask: Ask): Promise<Set<string>> {
+  const rows = await ask<{ reference: string }>(
+    `${everySubmission('reference')} UNION ALL SELECT reference FROM removed_submissions`,
+  );
+  return new Set(rows.map(({ reference }) => reference));
+}
+
+/** Those that the database at `url` knows, too. The others are missing there itself, which says nothing of a copy of it. */
+export const onlyKnown = (url: string, acknowledged: readonly AcknowledgedLine[]): Promise<AcknowledgedLine[]> =>
+  withConnection(url, async (ask) => {
+    const known = await findKnown(ask);
+    return acknowledged.filter(({ reference }) => known.has(reference));
+  });
+
 /**
  * The submissions that were acknowledged in the 35 days before the restored moment or later, and that the restored database has not got,
  * besides those that were removed by then; and has it remember them, so that rehearsals do not name them anew each night.
@@ -105,10 +120,7 @@ export const noteLost = (
   acknowledged: readonly AcknowledgedLine[],
 ): Promise<AcknowledgedLine[]> =>
   withConnection(url, async (ask) => {
-    const rows = await ask<{ reference: string }>(
-      `${everySubmission('reference')} UNION ALL SELECT reference FROM removed_submissions`,
-    );
-    const known = new Set(rows.map(({ reference }) => reference));
+    const known = await findKnown(ask);
     const lost = new Map(
       comparableAt(point, acknowledged)
         .filter(({ reference }) => !known.has(reference))

@@ -64,6 +64,8 @@ export async function prepareProject(name: string, options: ProjectOptions = {})
   const environment = {
     COMPOSE_PROJECT_NAME: name,
     COMPOSE_ENV_FILES: settings,
+    // With a lock of its own.
+    UPGRADE_STATE: join(folder, 'state'),
     ...(options.files && { COMPOSE_FILE: options.files.join(':') }),
   };
   const set = (more: Record<string, string>) => {

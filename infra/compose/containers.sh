@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# How running containers are replaced: for upgrade.sh, rollback.sh and replace-part.sh.
+# How running containers are replaced, by one command at a time: for upgrade.sh, rollback.sh, replace-part.sh, up.sh and the scripts of postgres/.
 
 # What an update replaces, in this order: the reader is asked by the worker, and the gateways look up the worker when they start.
 PARTS='reader worker api web'
@@ -23,16 +23,57 @@ say() {
   printf '%s\n' "$said" || true
   { mkdir -p "$STATE" && printf '%s %s\n' "$(date -u +%Y-%m-%d)" "$said" >>"$LOG"; } 2>/dev/null || true
 }
+# --- One command at a time
+# A file names the process of the command. It is not given back: where that process is gone, killed for example, it is nobody's. Linked,
+# because a link is there whole or not at all.
+LOCK=$STATE/lock
+# Whether a process is that script still, and not a later process of the same number.
+is_at_work() { { tr '\0' ' ' <"/proc/$1/cmdline" || ps -o args= -p "$1"; } 2>/dev/null | grep -qF -e "$2"; }
+in_lock() { printf '%s\n' "$locked" | sed -n "s/^$1=//p"; }
+# Ends where another of these commands runs. A script that one of them calls is given its process as LOCK_HOLDER. @ the command, as people type it
+take_lock() {
+  mine=$LOCK.$$
+  { mkdir -p "$STATE" && printf '%s\n' "pid=$$" "script=${0##*/}" "command=$1" "since=$(date -u '+%Y-%m-%d %H:%M:%S') UTC" >"$mine"; } || exit 1
+  for _ in 1 2 3 4 5; do
+    if ln "$mine" "$LOCK" 2>/dev/null; then
+      rm -f "$mine"
+      return 0
+    fi
+    locked=$(cat "$LOCK" 2>/dev/null) || continue
+    holder=$(in_lock pid)
+    if is_at_work "$holder" "$(in_lock script)"; then
+      rm -f "$mine"
+      # By exec a script has become another one, which has its number.
+      [ "$holder" != $$ ] && [ "$holder" != "${LOCK_HOLDER:-}" ] || return 0
+      say "Nothing was done: $(in_lock command) has run since $(in_lock since), as process $holder." >&2
+      exit 1
+    fi
+    # Of several that find it only one may replace it, and only what it has found.
+    if ln "$mine" "$LOCK.of-$holder" 2>/dev/null; then
+      if [ "$(cat "$LOCK")" = "$locked" ]; then
+        mv -f "$mine" "$LOCK" && rm -f "$LOCK.of-$holder"
+        return 0
+      fi
+      rm -f "$LOCK.of-$holder"
+    else
+      sleep 1
+    fi
+  done
+  rm -f "$mine"
+  say "Nothing was done: $LOCK could not be taken. Where none of these commands runs: rm $LOCK*" >&2
+  exit 1
+}
 shorten_log() {
   [ "$(cat "$LOG" 2>/dev/null | wc -l)" -gt "$LOG_LINES" ] || return 0
   { tail -n "$LOG_LINES" "$LOG" >"$LOG.new" && mv "$LOG.new" "$LOG"; } 2>/dev/null || true
 }
-# The one place where an update that has begun to replace ends: from, to, `updated`, `went back` (by itself) or `rolled back`, why, seconds.
+# The one place where an update that has begun to replace ends: from, to, `updated`, `went back` (by itself) or `rolled back`, why it went back
+# or what of it was not updated, seconds.
 # The page about the system shows it. A failure to record it fails nothing. Without a terminal's input: `timeout` puts its command into the
 # background, where reading from a terminal stops it.
 told_outcome() {
   case $3 in
-    updated) say "Updated from $1 to $2 in $5 s. The way back: make rollback" ;;
+    updated) say "Updated from $1 to $2 in $5 s.${4:+ $4} The way back: make rollback" ;;
     'went back') say "$1 runs again, in $5 s. The update to $2 went back: $4" ;;
     'rolled back') say "$1 runs again, in $5 s." ;;
   esac

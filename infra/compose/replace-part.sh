@@ -4,6 +4,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 . infra/compose/networks.sh
+take_lock "make replace PART=${PART:-}"
 case ${PART:-} in
   front | postgres | redis | minio) ;;
   *) say 'PART is front, postgres, redis or minio. All others: make upgrade' >&2; exit 1 ;;

@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 began=${BEGAN:-$(date +%s)}
+take_lock 'make rollback'
 shorten_log
 [ -e "$FORMER" ] || { say 'There was no update by make upgrade to go back from. By hand: docs/operations.md.' >&2; exit 1; }
 checkout=$(former checkout)

@@ -3,7 +3,9 @@
 # version has judged the settings, so that a refusal would end the site: here `migrate` runs first, while the former containers serve.
 # Networks that are wanted otherwise than they are can be replaced only when nothing is on them: then all stops once, and is started anew.
 set -eu
+. infra/compose/containers.sh
 . infra/compose/networks.sh
+take_lock 'make compose-up'
 REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
 export REVISION
 differ=$(networks_that_differ)

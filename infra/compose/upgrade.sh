@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 . infra/compose/networks.sh
 began=$(date +%s)
+take_lock 'make upgrade'
 shorten_log
 BEFORE=${BEFORE:-}
 
@@ -120,9 +121,13 @@ after_failed_migration() {
   refuse "migrate failed, see above; what it had done is rolled back.$room"
 }
 
+# By which migrations the database is what it is. It may be a restored one by now, of which an update that was cut off knows nothing.
+name_migrations() { ! has postgres || docker compose exec -T postgres psql -U frontdoor -d frontdoor -Atc "SELECT md5(string_agg(name, ' ' ORDER BY name)) FROM migrations"; }
+
 # --- Backup, the migration on a copy, and the migration while the version before serves
-if [ "$(cat "$STATE/unfinished" 2>/dev/null)" = "$to $REVISION" ]; then
-  say 'The database is migrated already, by the update that was cut off.'
+is_migrated=
+if [ -e "$STATE/unfinished" ] && [ "$(cat "$STATE/unfinished")" = "$to $REVISION $(name_migrations)" ]; then
+  is_migrated=yes
 else
   if has backup; then
     docker compose exec -T backup frontdoor-backup backup || refuse 'the backup failed.'
@@ -140,17 +145,22 @@ else
   else
     say 'The database is elsewhere: its backup is yours, and the migration is not tried on a copy.'
   fi
-  moment=$(date -u '+%Y-%m-%d %H:%M:%S+00')
-  docker compose run --rm --no-deps -T migrate || after_failed_migration
-  keep_former
-  echo "$to $REVISION" >"$STATE/unfinished"
+fi
+moment=$(date -u '+%Y-%m-%d %H:%M:%S+00')
+# Also where nothing is left to do.
+docker compose run --rm --no-deps -T migrate || after_failed_migration
+keep_former
+echo "$to $REVISION $(name_migrations)" >"$STATE/unfinished"
+if [ -n "$is_migrated" ]; then
+  say 'The database is migrated already, by the update that was cut off.'
+else
   say "The database is migrated. What was before: make compose-restore TIME='$moment'"
 fi
 
 # --- Replaces
 go_back() {
   say "$1 Going back to $from." >&2
-  WENT_BACK=$1 BEGAN=$began infra/compose/rollback.sh
+  WENT_BACK=$1 BEGAN=$began LOCK_HOLDER=$$ infra/compose/rollback.sh
   exit 1
 }
 # From here on the way back is by its images and its checkout.
@@ -165,11 +175,21 @@ for part in $PARTS; do
 done
 ask="for (const path of ['/', '/career', '/api/jobposts']) { const answer = await fetch(process.env.SHELLS_URL + path); if (answer.status !== 200) throw new Error(path + ' is answered with ' + answer.status); }"
 docker compose exec -T api node --input-type=module -e "$ask" || go_back 'The site does not answer.'
+# The site does not need them, so that it stays updated; the backup of before is better than none.
+not_updated=
 for part in backup certificates; do
-  if has "$part" && [ -n "$(running "$part")" ]; then replace "$part" || say "$part could not be replaced: docker compose up --detach $part" >&2; fi
+  if ! has "$part" || [ -z "$(running "$part")" ] || replace "$part"; then continue; fi
+  docker compose logs --no-log-prefix --tail 20 "$part" >&2 || true
+  if (TAG=$FORMER_TAG && export TAG && replace "$part"); then
+    not_updated="$not_updated $part could not be replaced, and runs as of $from."
+  else
+    not_updated="$not_updated $part could not be replaced, and does not run."
+  fi
 done
+not_updated=${not_updated# }
 rm -f "$STATE/unfinished"
 left=
 for part in front postgres redis minio; do if has "$part" && [ -n "$(running "$part")" ]; then left="$left $part"; fi; done
 [ -z "$left" ] || say "Left as they were:$left. make replace PART=... replaces one, which is away for some seconds."
-told_outcome "$from" "$to" updated '' "$(seconds_since "$began")"
+told_outcome "$from" "$to" updated "$not_updated" "$(seconds_since "$began")"
+[ -z "$not_updated" ] || { say "The site is updated. $not_updated See above why; make upgrade tries again." >&2; exit 1; }

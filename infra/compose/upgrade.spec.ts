@@ -1,84 +1,18 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../local/paths.ts';
+import { StandIn } from './stand-in.ts';
 
-// Which checkout an update leaves behind, in a repository with three releases. What it does with containers is tried with real ones in
-// infra/ci/compose-upgrade.test.ts and compose-releases.test.ts: here a program in the engine's place says that all is well.
-const ENGINE = `#!/bin/sh
-echo "$*" >>"$FOLDER/asked"
-case "$*" in $FAILS) echo 'it cannot' >&2; exit 1 ;; $WAITS) touch "$FOLDER/waits"; exec sleep 60 ;; esac
-case "$*" in
-  'compose config --services') printf '%s\\n' front reader worker api web ;;
-  'compose config') echo 'name: test' ;;
-  'compose ps --quiet --status running '* | 'compose ps --all --quiet '*) echo "container-of-$6$5" ;;
-  *'.State.Status'*) echo 'running healthy' ;;
-  *'image.version'*) cat "$FOLDER/runs" ;;
-  *'image.revision'*) echo unknown ;;
-  'info '*) echo / ;;
-  *record-update.js*) cat >"$FOLDER/read" ;;
-esac
-`;
-const CHANGELOG = ['10.0.0', '9.0.0', '8.0.0', '1.0.0'].map((release) => `## ${release} — 2026-11-26\n`);
-
+// Which checkout an update leaves behind, in a repository with four releases.
 describe('The checkout of an update', () => {
-  let folder: string;
-  let checkout: string;
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim();
-  const release = (version: string) => {
-    const older = CHANGELOG.slice(CHANGELOG.findIndex((line) => line.includes(` ${version} `)));
-    writeFileSync(join(checkout, 'CHANGELOG.md'), older.join('\n'));
-    writeFileSync(join(checkout, 'package.json'), `{\n  "version": "${version}",\n  "name": "x"\n}\n`);
-    git('add', '--all');
-    git('commit', '--quiet', '--message', `Release ${version}`);
-    git('tag', `v${version}`);
-  };
-  const settings = (more: Record<string, string>) => ({
-    ...process.env,
-    PATH: `${folder}${delimiter}${process.env.PATH}`,
-    FOLDER: folder,
-    IMAGES_GIGABYTES: '0',
-    FAILS: '',
-    WAITS: '',
-    TO: '',
-    ...more,
-  });
-  const run = (script: string, more: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = spawnSync(`infra/compose/${script}`, {
-      cwd: checkout,
-      env: settings(more),
-      encoding: 'utf8',
-    });
-    return {
-      status,
-      said: `${stdout}${stderr}`,
-      at: git('describe', '--tags'),
-      branch: git('branch', '--show-current'),
-    };
-  };
-  const runs = (version: string) => writeFileSync(join(folder, 'runs'), `${version}\n`);
+  let server: StandIn;
+  const run: StandIn['run'] = (...args) => server.run(...args);
+  const git: StandIn['git'] = (...args) => server.git(...args);
 
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
-    checkout = join(folder, 'frontdoor');
-    writeFileSync(join(folder, 'docker'), ENGINE, { mode: 0o755 });
-    mkdirSync(join(checkout, 'infra'), { recursive: true });
-    git('init', '--quiet', '--initial-branch=main');
-    git('config', 'user.name', 'Test');
-    git('config', 'user.email', 'test@example.com');
-    writeFileSync(join(checkout, '.gitignore'), '.upgrade/\n');
-    release('1.0.0');
-    cpSync(join(root, 'infra/compose'), join(checkout, 'infra/compose'), { recursive: true });
-    for (const version of ['8.0.0', '9.0.0', '10.0.0']) release(version);
-    git('checkout', '--quiet', '-B', 'server', 'v8.0.0');
-    runs('8.0.0');
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => (server = new StandIn()));
+  afterEach(() => server.remove());
   const former = { at: 'v8.0.0', branch: 'server' };
 
   const refusals: [what: string, settings: Record<string, string>, says: RegExp][] = [
@@ -99,38 +33,21 @@ describe('The checkout of an update', () => {
     });
 
   test('is not touched where files of it are changed', () => {
-    writeFileSync(join(checkout, 'package.json'), '{}');
+    writeFileSync(join(server.checkout, 'package.json'), '{}');
     const { said, branch } = run('upgrade.sh', { TO: '9.0.0' });
     assert.match(said, /files of this checkout are changed/);
     assert.equal(branch, 'server');
-    assert.equal(readFileSync(join(checkout, 'package.json'), 'utf8'), '{}');
+    assert.equal(readFileSync(join(server.checkout, 'package.json'), 'utf8'), '{}');
   });
 
-  /** Sends the signal to the script and what it has started, as a terminal does, once the engine is asked for something that it never ends. */
-  async function cut(signal: NodeJS.Signals, waits: string): Promise<string> {
-    const child: ChildProcess = spawn('sh', ['-c', 'exec infra/compose/upgrade.sh 2>&1'], {
-      cwd: checkout,
-      env: settings({ TO: '9.0.0', WAITS: waits }),
-      stdio: ['ignore', 'pipe', 'inherit'],
-      detached: true,
-    });
-    const said = text(child.stdout!);
-    while (!existsSync(join(folder, 'waits'))) {
-      assert.equal(child.exitCode, null);
-      await pause(20);
-    }
-    assert.equal(git('describe', '--tags'), 'v9.0.0');
-    process.kill(-child.pid!, signal);
-    return said;
-  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     test(`fault 642: is the one of before after an update that was cut off by ${signal} while it built`, async () => {
-      assert.match(await cut(signal, 'compose build*'), /Nothing was replaced: cut off\./);
+      assert.match(await server.cut(signal, 'compose build*'), /Nothing was replaced: cut off\./);
       assert.deepEqual({ at: git('describe', '--tags'), branch: git('branch', '--show-current') }, former);
     });
 
   test('is the next one after a cut between two containers, from which the update goes on', async () => {
-    assert.match(await cut('SIGTERM', 'compose up * reader'), /make upgrade goes on from here/);
+    assert.match(await server.cut('SIGTERM', 'compose up * reader'), /make upgrade goes on from here/);
     assert.equal(git('describe', '--tags'), 'v9.0.0');
   });
 
@@ -138,56 +55,47 @@ describe('The checkout of an update', () => {
     const nothing = run('rollback.sh');
     assert.match(nothing.said, /There was no update by make upgrade/);
     assert.deepEqual([nothing.status, nothing.at], [1, 'v8.0.0']);
-    mkdirSync(join(checkout, '.upgrade'), { recursive: true });
-    const file = join(checkout, '.upgrade/former');
+    const file = server.state('former');
     writeFileSync(
       file,
       `version=8.0.0\nto=9.0.0\ncheckout=${git('rev-parse', 'v8.0.0')}\nreader=1\nworker=1\napi=1\nweb=1\n`,
     );
     git('checkout', '--quiet', 'v10.0.0');
-    runs('10.0.0');
+    server.runs('10.0.0');
     const refused = run('rollback.sh');
     assert.match(refused.said, /10\.0\.0 runs, and the last make upgrade was from 8\.0\.0 to 9\.0\.0/);
     assert.deepEqual([refused.status, refused.at], [1, 'v10.0.0']);
     git('checkout', '--quiet', 'v9.0.0');
-    runs('9.0.0');
+    server.runs('9.0.0');
     const back = run('rollback.sh');
     assert.match(back.said, /The checkout is [0-9a-f]{40} again\./);
     assert.equal(back.at, 'v8.0.0');
   });
 
   test('fault 680: is the one of before after a way back from an update that was cut off and gone on with as another version', () => {
-    const state = (name: string) => join(checkout, '.upgrade', name);
-    mkdirSync(join(checkout, '.upgrade'), { recursive: true });
     writeFileSync(
-      state('former'),
+      server.state('former'),
       `version=8.0.0\nto=8.5.0-dev\ncheckout=${git('rev-parse', 'v8.0.0')}\nreader=1\nworker=1\napi=1\nweb=1\n`,
     );
-    writeFileSync(state('unfinished'), '8.5.0-dev 0000\n');
-    runs('8.5.0-dev');
-    const { said, at } = run('upgrade.sh', { TO: '9.0.0' });
+    writeFileSync(server.state('unfinished'), '8.5.0-dev 0000\n');
+    server.runs('8.5.0-dev');
+    const { said, at } = run('upgrade.sh', { TO: '9.0.0', FAILS: 'compose up * worker' });
     assert.match(said, /worker could not be replaced\. Going back to 8\.0\.0/);
     assert.match(said, /The checkout is [0-9a-f]{40} again\./);
     assert.doesNotMatch(said, /there is no way back/);
-    assert.match(readFileSync(state('former'), 'utf8'), /^to=9\.0\.0$/m);
+    assert.match(readFileSync(server.state('former'), 'utf8'), /^to=9\.0\.0$/m);
     assert.equal(at, 'v8.0.0');
-    runs('10.0.0');
+    server.runs('10.0.0');
     assert.match(run('rollback.sh').said, /there is no way back/);
   });
 
-  const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
-  const inShell = (commands: string) => {
-    const script = `. infra/compose/containers.sh\n${commands}`;
-    return spawnSync('sh', ['-euc', script], { cwd: checkout, env: settings({}), input: 'typed' }).status;
-  };
-
   test('fault 671: gives a former API and a former gateway the time of the longest upload, and other parts their own', () => {
-    assert.equal(inShell('end_former api a; end_former web b; end_former worker c'), 0);
+    assert.equal(server.inShell('end_former api a; end_former web b; end_former worker c'), 0);
     const configured = readFileSync(join(root, 'services/backend/src/platform/http/server/configure-http.ts'), 'utf8');
     const longest = Number(/REQUEST_LIMIT_MS = ([\d_]+);/.exec(configured)?.[1]?.replaceAll('_', '')) / 1_000;
-    const [, seconds = ''] = /^stop --time (\d+) a$/m.exec(asked().join('\n')) ?? [];
+    const [, seconds = ''] = /^stop --time (\d+) a$/m.exec(server.asked().join('\n')) ?? [];
     assert.ok(Number(seconds) > longest, `${seconds} s`);
-    assert.deepEqual(asked(), [
+    assert.deepEqual(server.asked(), [
       `stop --time ${seconds} a`,
       'rm a',
       `stop --time ${seconds} b`,
@@ -203,33 +111,33 @@ describe('The checkout of an update', () => {
   });
 
   test('fault 675: keeps what it said, with the day, also after the terminal is gone, and the last 2,000 lines', () => {
-    const file = join(checkout, '.upgrade/log');
+    const file = server.state('log');
     run('upgrade.sh', { TO: '9.0.0', FAILS: 'compose build*' });
     const day = new Date().toISOString().slice(0, 10);
     assert.match(
       readFileSync(file, 'utf8'),
       new RegExp(`^${day} [\\d:]{8}  Nothing was replaced: the images could not`, 'm'),
     );
-    assert.equal(inShell('say one >/dev/full'), 0);
+    assert.equal(server.inShell('say one >/dev/full'), 0);
     assert.match(readFileSync(file, 'utf8'), /one\n$/);
     writeFileSync(file, Array.from({ length: 2_500 }, (_, at) => `${at}\n`).join(''));
-    assert.equal(inShell('shorten_log'), 0);
+    assert.equal(server.inShell('shorten_log'), 0);
     assert.equal(readFileSync(file, 'utf8').split('\n')[0], '500');
   });
 
   test('fault 675: ends with what it came to, in its log and on the page about the system', () => {
-    const file = join(checkout, '.upgrade/log');
-    assert.equal(inShell(`told_outcome 8.0.0 9.0.0 'went back' 'web could not be replaced.' 12`), 0);
+    const file = server.state('log');
+    assert.equal(server.inShell(`told_outcome 8.0.0 9.0.0 'went back' 'web could not be replaced.' 12`), 0);
     assert.match(
       readFileSync(file, 'utf8'),
       /8\.0\.0 runs again, in 12 s\. The update to 9\.0\.0 went back: web could not be replaced\./,
     );
     assert.match(
-      asked().join('\n'),
+      server.asked().join('\n'),
       /record-update\.js --from 8\.0\.0 --to 9\.0\.0 --outcome went back --reason web could not be replaced\. --seconds 12$/m,
     );
     assert.doesNotMatch(readFileSync(file, 'utf8'), /does not know/);
     // `timeout` runs it in the background, where reading from a terminal would stop it.
-    assert.equal(readFileSync(join(folder, 'read'), 'utf8'), '');
+    assert.equal(readFileSync(join(server.folder, 'read'), 'utf8'), '');
   });
 });

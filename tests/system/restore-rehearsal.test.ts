@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { backUp, backupFolders } from '../../infra/backup/back-up.ts';
-import { compareRestored, describeLost, noteLost } from '../../infra/backup/compare-restored.ts';
+import { compareRestored, describeLost, noteLost, onlyKnown } from '../../infra/backup/compare-restored.ts';
 import type { BackupFault } from '../../infra/backup/backup-fault.ts';
 import { archiveSettings, prepareArchive } from '../../infra/backup/embedded/archive-settings.ts';
 import { EmbeddedBackup } from '../../infra/backup/embedded/embedded-backup.ts';
@@ -143,6 +143,11 @@ test('fault 404: an acknowledged submission that the backup lacks is named, and 
   assert.equal((await compare(another)).problems.length, 5);
   const tooFar = await compareRestored(parts.databaseUrl, sumsOf(parts.storage), first, lines());
   assert.ok(tooFar.problems.some((problem) => problem.endsWith('after the moment that was restored.')));
+});
+
+test('fault 711: what the running database lacks itself is not expected of a copy of it', async () => {
+  const lost = { at: first, reference: 'FD-LOST-LOST', sha256: undefined };
+  assert.deepEqual(await onlyKnown(parts.databaseUrl, [lost, ...lines()]), lines());
 });
 
 test('fault 646: a restore names each submission that was acknowledged after its moment, and rehearsals do not name it again', async () => {

@@ -1,4 +1,4 @@
-// node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | migration-rehearsal | restore | stanza-upgrade: in the image `frontdoor/backup`, which docker-compose.yml runs.
+// node infra/backup/containers/command.ts serve | backup | verify | restore-rehearsal | migration-rehearsal | restore | note-lost | stanza-upgrade: in the image `frontdoor/backup`, which docker-compose.yml runs.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -142,6 +142,8 @@ const commands: Record<string, () => Promise<unknown>> = {
   'restore-rehearsal': rehearse,
   'migration-rehearsal': tryMigration,
   restore,
+  // Of the database that runs, after the switch to a restored one.
+  'note-lost': () => tellLost(OWNER, new Date()),
   'stanza-upgrade': () => sourceBackup().upgradeStanza(),
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
-import { NOTHING_TO_COMPARE } from '../compare-restored.ts';
+import { NOTHING_TO_COMPARE, onlyKnown } from '../compare-restored.ts';
 import { readSealedCertificates, SEALED } from '../certificates/sealed-certificates.ts';
 import { needRoom } from '../nightly/need-room.ts';
 import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
@@ -42,8 +42,8 @@ export const lastRehearsalAt = () =>
   });
 
 /**
- * Before an update: restores the backup to now, migrates the copy by the program of this image, compares, and throws it away. Nothing is
- * recorded, because the database that runs may not know yet what this version would write.
+ * Before an update: restores the backup to now, migrates the copy by the program of this image, compares it with what the running database
+ * has of what was acknowledged, and throws it away. Nothing is recorded, because the database that runs may not know yet what this version would write.
  */
 export async function rehearseMigration(): Promise<MeasuredRehearsal> {
   const [rehearsal] = await rehearsePoints('latest', filesBackup());
@@ -64,10 +64,12 @@ async function rehearsePoints(count: number | 'latest', files: FilesBackup): Pro
   const since = await backup.oldestPoint();
   if (since >= until) throw new BackupFault('no-base', 'The only whole copy was made this second: try again.');
   const first = acknowledged.find(({ at }) => at > since && at < until)?.at ?? since;
+  // Before an update the copy and the migration are tried, and not what the running database has lost, as by a restore.
+  const expected = count === 'latest' ? await onlyKnown(OWNER, acknowledged) : acknowledged;
   const points = count === 'latest' ? [until] : drawPoints(count, first, until);
   const done: MeasuredRehearsal[] = [];
   for (const point of points) {
-    const rehearsal = await rehearse(point, { backup, files, acknowledged, environment: commandSettings() });
+    const rehearsal = await rehearse(point, { backup, files, acknowledged: expected, environment: commandSettings() });
     const problems = [...rehearsal.problems, ...(await findSealedFault())];
     done.push({ ...rehearsal, problems, rpoSeconds });
   }

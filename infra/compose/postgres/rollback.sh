@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../../.."
 . infra/compose/containers.sh
 . infra/compose/postgres/servers.sh
 began=$(date +%s)
+take_lock 'make rollback-postgres'
 [ -e "$KEPT" ] || { say 'There was no upgrade of Postgres to go back from.' >&2; exit 1; }
 project=$(project_name)
 volume_before=$(kept volume_before) at=$(kept at)
@@ -28,13 +29,24 @@ SQL
 }
 
 find_server
+runs_on=
+[ -z "$SERVER" ] || runs_on=$(volume_of "$SERVER")
+# A restore for example has led elsewhere since. Its data has nothing to do with what was copied.
+case $runs_on in
+  '' | "$volume_before" | "$(kept volume)") ;;
+  *)
+    say "Postgres runs on $runs_on, and the last make upgrade-postgres led from $volume_before to $(kept volume): there is no way back from it." >&2
+    say "make drop-old-postgres removes the data on $volume_before. To use it all the same: DATABASE_VOLUME in .env, as after make compose-restore." >&2
+    exit 1
+    ;;
+esac
 if [ -z "$SERVER" ] && [ "$(kept phase)" = done ] && [ "${LOSE:-}" != yes ]; then
   say "Postgres does not run, so that nobody can tell what was written to it since $at. Start it (docker compose logs postgres), or" >&2
   say "make rollback-postgres LOSE=yes goes back without it; the data of now stays on $(kept volume)." >&2
   exit 1
 fi
 written=
-if [ -n "$SERVER" ] && [ "$(volume_of "$SERVER")" != "$volume_before" ]; then
+if [ -n "$SERVER" ] && [ "$runs_on" != "$volume_before" ]; then
   workers=$(addresses_of_workers)
   trap 'status=$?; trap "" INT TERM HUP; release_writes; start_worker "$workers" || true; start_backup || true; exit "$status"' EXIT
   trap 'exit 130' INT TERM HUP
@@ -55,7 +67,11 @@ LEASE=
 trap - EXIT INT TERM HUP
 allow_writes || { say 'The former Postgres takes no writes: docker compose logs postgres' >&2; exit 1; }
 # As after a restore: who was erased since is erased again, sessions end, and mails that may have left wait for a person.
-[ -z "$written" ] || docker compose run --rm --no-deps -T api node dist/entrypoints/after-restore.js
+if [ -n "$written" ]; then
+  docker compose run --rm --no-deps -T api node dist/entrypoints/after-restore.js
+  # What was lost by order is no fault of the backup: rehearsals do not name it.
+  ! has backup || docker compose run --rm --no-deps -T backup note-lost || say 'Rehearsals name what was lost: docker compose run --rm --no-deps backup note-lost' >&2
+fi
 say "Postgres $(sql 'SHOW server_version') on $volume_before takes writes again."
 start_worker "${workers:-}" || say 'The worker is not healthy: docker compose logs worker' >&2
 adopt_backup || { say 'The backup is not in order yet: docker compose run --rm --no-deps backup stanza-upgrade, then make compose-backup.' >&2; exit 1; }

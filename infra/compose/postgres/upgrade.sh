@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../../.."
 . infra/compose/containers.sh
 . infra/compose/postgres/servers.sh
 began=$(date +%s)
-mkdir -p "$STATE"
+take_lock 'make upgrade-postgres'
 project=$(project_name)
 
 # Before the switch.

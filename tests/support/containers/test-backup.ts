@@ -112,6 +112,18 @@ export function testBackup(project: ComposeProject): void {
     assert.match(rehearsed, /^restored /m);
   });
 
+  test('fault 711: what a restore has lost keeps no update away, and is named once', async () => {
+    await apply(1);
+    const reference = [...sent.keys()].at(-1)!;
+    sent.delete(reference);
+    // As a restore to the moment before leaves it.
+    await psql(`DELETE FROM applications WHERE reference = '${reference}'`);
+    const inPlace = (name: string) => compose('run', '--rm', '--no-deps', '-T', 'backup', name);
+    assert.match(await inPlace('migration-rehearsal'), /^restored /m);
+    assert.match(await inPlace('note-lost'), new RegExp(`missing in the restored database[^]* ${reference}$`, 'm'));
+    assert.equal((await inPlace('note-lost')).trim(), 'No acknowledged submission is missing.');
+  });
+
   test('fault 413: a segment whose bytes have changed is named', async () => {
     const [segment] = (await inBackup(`ls -d ${stanza}/18-1/00000002*/*-*.zst | tail -n 2`)).split('\n');
     await inBackup(`cp ${segment} /backup/database/kept && printf XXXX | dd of=${segment} bs=1 seek=200 conv=notrunc`);

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { StandIn } from '../stand-in.ts';
+
+describe('The data that an upgrade of Postgres has kept', () => {
+  let server: StandIn;
+  const runsOn = (volume: string) => writeFileSync(join(server.folder, 'volume'), `test_${volume}\n`);
+  const keep = (phase: string) =>
+    writeFileSync(
+      server.state('postgres'),
+      `phase=${phase}\nvolume_before=postgres\nmajor_before=18\nsetting_volume=\nsetting_major=\nvolume=postgres-19\nmajor=19\nat=2026-11-28 08:00:00+00\nbackup=done\n`,
+    );
+  const isKept = () => existsSync(server.state('postgres'));
+  const removed = () => server.asked().filter((call) => call.startsWith('volume rm'));
+  const run = (script: string, more: Record<string, string> = {}) => server.run(`postgres/${script}.sh`, more);
+
+  beforeEach(() => {
+    server = new StandIn(['front', 'reader', 'worker', 'api', 'web', 'postgres', 'backup']);
+    writeFileSync(join(server.checkout, '.env'), 'DATABASE_VOLUME=postgres-19\n');
+    keep('done');
+  });
+  afterEach(() => server.remove());
+
+  test('fault 712: is not gone back to once Postgres runs on a restored volume, which is named', () => {
+    runsOn('postgres-of-2026-11-28');
+    const { status, said } = run('rollback', { LOSE: 'yes' });
+    assert.equal(status, 1);
+    assert.match(said, /Postgres runs on postgres-of-2026-11-28, and the last .* led from postgres to postgres-19/);
+    assert.deepEqual(
+      server.asked().filter((call) => /^compose up|^stop|^start/.test(call)),
+      [],
+    );
+    assert.ok(isKept());
+  });
+
+  for (const phase of ['done', 'switching'])
+    test(`fault 712: is removed when Postgres runs on a restored volume, after an upgrade that was ${phase}`, () => {
+      keep(phase);
+      runsOn('postgres-of-2026-11-28');
+      const { status, said } = run('drop-old');
+      assert.equal(status, 0, said);
+      assert.match(said, /That on postgres-19 stays/);
+      assert.deepEqual(removed(), ['volume rm test_postgres']);
+      assert.equal(isKept(), false);
+    });
+
+  test('fault 712: has its note removed where its volume is gone', () => {
+    runsOn('postgres-19');
+    const { status } = run('drop-old', { FAILS: 'volume inspect *' });
+    assert.deepEqual([status, removed(), isKept()], [0, [], false]);
+  });
+
+  for (const [phase, volume] of [
+    ['done', 'postgres'],
+    ['switching', 'postgres-19'],
+  ] as const)
+    test(`stays while Postgres runs on ${volume} after an upgrade that was ${phase}`, () => {
+      keep(phase);
+      runsOn(volume);
+      const { status, said } = run('drop-old');
+      assert.equal(status, 1);
+      assert.match(said, /othing was removed/);
+      assert.deepEqual([removed(), isKept()], [[], true]);
+    });
+
+  test('stays while Postgres does not run', () => {
+    writeFileSync(join(server.folder, 'parts/postgres'), '');
+    assert.equal(run('drop-old').status, 1);
+    assert.deepEqual([removed(), isKept()], [[], true]);
+  });
+});

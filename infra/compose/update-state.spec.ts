@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { StandIn } from './stand-in.ts';
+
+const PARTS = ['front', 'reader', 'worker', 'api', 'web', 'postgres', 'backup', 'certificates'];
+let server: StandIn;
+const migratedBy = (migrations: string) => writeFileSync(join(server.folder, 'migrations'), `${migrations}\n`);
+beforeEach(() => {
+  server = new StandIn(PARTS);
+  migratedBy('those-of-8');
+});
+afterEach(() => server.remove());
+
+describe('An update that goes on after a cut', () => {
+  /** What the next update asks of the engine for the database. */
+  const next = () => {
+    const before = server.asked().length;
+    const { status, said } = server.run('upgrade.sh', { TO: '9.0.0' });
+    assert.equal(status, 0, said);
+    const asked = server.asked().slice(before);
+    const isAsked = (end: string) => asked.some((call) => call.endsWith(end));
+    return {
+      said,
+      backsUp: isAsked('frontdoor-backup backup'),
+      rehearses: isAsked('migration-rehearsal'),
+      migrates: isAsked(' -T migrate'),
+    };
+  };
+  beforeEach(async () => {
+    migratedBy('those-of-9');
+    assert.match(await server.cut('SIGTERM', 'compose up * reader'), /make upgrade goes on from here/);
+  });
+
+  test('fault 708: backs up, rehearses and migrates again where the database was restored since', () => {
+    server.git('checkout', '--quiet', 'server');
+    migratedBy('those-of-8');
+    const { said, ...does } = next();
+    assert.deepEqual(does, { backsUp: true, rehearses: true, migrates: true });
+    assert.match(said, /The database is migrated\. What was before/);
+    assert.equal(existsSync(server.state('unfinished')), false);
+  });
+
+  test('fault 708: leaves out backup and rehearsal where it is as the cut has left it', () => {
+    const { said, ...does } = next();
+    assert.deepEqual(does, { backsUp: false, rehearses: false, migrates: true });
+    assert.match(said, /The database is migrated already/);
+  });
+});
+
+describe('Commands that replace something', () => {
+  const refusal = /Nothing was done: make upgrade has run since [-\d]{10} [:\d]{8} UTC, as process \d+\./;
+  const scripts = [
+    'upgrade',
+    'rollback',
+    'replace-part',
+    'up',
+    'postgres/upgrade',
+    'postgres/rollback',
+    'postgres/drop-old',
+  ];
+
+  test('fault 709: do nothing while another one runs, and run once that was killed', async () => {
+    const end = await server.hold('compose build*');
+    const before = server.asked();
+    for (const script of scripts) {
+      const { status, said } = server.run(`${script}.sh`, { PART: 'front' });
+      assert.equal(status, 1, script);
+      assert.match(said, refusal, script);
+    }
+    assert.deepEqual(server.asked(), before);
+    await end('SIGKILL');
+    assert.equal(server.run('upgrade.sh').status, 0);
+    assert.deepEqual(
+      readdirSync(join(server.checkout, '.upgrade')).filter((name) => name.startsWith('lock')),
+      ['lock'],
+    );
+  });
+
+  test('fault 709: take the lock of a process whose number another one has by now', () => {
+    const lines = [`pid=${process.pid}`, 'script=upgrade.sh', 'command=make upgrade', 'since=2026-11-29 08:00:00 UTC'];
+    writeFileSync(server.state('lock'), `${lines.join('\n')}\n`);
+    assert.equal(server.run('upgrade.sh').status, 0);
+  });
+
+  test('fault 709: of many that find a lock of a dead process only one has it', async () => {
+    writeFileSync(
+      server.state('lock'),
+      'pid=999999999\nscript=sh\ncommand=make upgrade\nsince=2026-11-29 08:00:00 UTC\n',
+    );
+    // Who has it keeps it until its standard input ends.
+    const script = `. infra/compose/containers.sh\ntake_lock 'make upgrade'\necho has it\ncat`;
+    const many = Array.from({ length: 8 }, () =>
+      spawn('sh', ['-euc', script], { cwd: server.checkout, env: server.settings() }),
+    );
+    const has = await Promise.all(
+      many.map((one) =>
+        Promise.race([once(one.stdout, 'data').then(() => true), once(one, 'close').then(() => false)]),
+      ),
+    );
+    const holders = many.filter((_, number) => has[number]);
+    for (const { stdin } of holders) stdin.end();
+    await Promise.all(holders.map((one) => once(one, 'close')));
+    assert.equal(holders.length, 1);
+  });
+});
+
+describe('An update whose new backup does not start', () => {
+  const recorded = () => server.asked().find((call) => call.includes('record-update.js')) ?? '';
+
+  test('fault 710: starts that of before, ends with an error, and records why', () => {
+    const { status, said } = server.run('upgrade.sh', { TO: '9.0.0', FAILS_OF_TAG: ' compose up * backup' });
+    assert.equal(status, 1);
+    assert.match(said, /Updated from 8\.0\.0 to 9\.0\.0/);
+    assert.match(said, /The site is updated\. backup could not be replaced, and runs as of 8\.0\.0\./);
+    assert.match(
+      recorded(),
+      /--outcome updated --reason backup could not be replaced, and runs as of 8\.0\.0\. --seconds/,
+    );
+    assert.notEqual(readFileSync(join(server.folder, 'parts/backup'), 'utf8'), 'backup-of-before\n');
+  });
+
+  test('fault 710: says that none runs where that of before does not start either', () => {
+    const { status } = server.run('upgrade.sh', { TO: '9.0.0', FAILS: 'compose up * certificates' });
+    assert.equal(status, 1);
+    assert.match(
+      recorded(),
+      /--outcome updated --reason certificates could not be replaced, and does not run\. --seconds/,
+    );
+    assert.equal(existsSync(server.state('unfinished')), false);
+  });
+});

@@ -132,11 +132,13 @@ export const wasNotSent = (
   subject: string,
 ) => `EXISTS (SELECT FROM deliveries d WHERE d.event_id IN (${selectEventsAbout(subject)})
   HAVING bool_and(${neverLeft} AND d.state IN ('skipped', 'replaced')) AND bool_or(d.state = 'skipped'))`;
-/** SQL: whether a worker has such a mail at the moment, or had it when it ended. */
-export const isUnderWay = (
-  subject: string,
-) => `EXISTS (SELECT FROM deliveries d WHERE d.event_id IN (${selectEventsAbout(subject)})
-  AND d.state = 'pending' AND (d.handed_at IS NOT NULL OR d.leased_until > now()))`;
+const isLeased = 'd.leased_until > now()';
+/** SQL: whether a worker is sending such a mail at the moment. */
+export const isBeingSent = (subject: string) => `EXISTS (SELECT FROM deliveries d
+  WHERE d.event_id IN (${selectEventsAbout(subject)}) AND d.state = 'pending' AND ${isLeased})`;
+/** SQL: the same, or was when it ended. */
+export const isUnderWay = (subject: string) => `EXISTS (SELECT FROM deliveries d
+  WHERE d.event_id IN (${selectEventsAbout(subject)}) AND d.state = 'pending' AND (d.handed_at IS NOT NULL OR ${isLeased}))`;
 export const hasMails = (event: string) => `EXISTS (SELECT FROM deliveries d WHERE d.event_id = ${event})`;
 
 /** SQL: the mails about the submission `s`, and those that HR wrote about it, as the person who sent it gets them. */

@@ -5,7 +5,7 @@ import { outdatedMails, type Turn } from './outdated-mails.repository';
 export interface Outdated {
   reason: string;
   replacedBy: string | null;
-  /** That change can still be taken back: nothing is decided before. */
+  /** Nothing is decided yet: a later change can still be taken back, or an earlier mail is on its way. */
   waits: boolean;
 }
 
@@ -16,13 +16,20 @@ export interface Outdated {
 export async function findOutdated(sql: Sql, mailId: string): Promise<Outdated | undefined> {
   const turn = await outdatedMails.find(sql, mailId);
   if (!turn || turn.isUnderWay) return undefined;
-  const reason = reasonFor(turn);
-  return reason === undefined ? undefined : { reason, replacedBy: turn.laterChange, waits: turn.laterWaits };
+  const { laterChange: replacedBy } = turn;
+  const wait = waitFor(turn);
+  const reason = wait ?? reasonFor(turn);
+  return reason === undefined ? undefined : { reason, replacedBy, waits: wait !== undefined };
 }
 
 /** A mail that was skipped as outdated was heard by nobody, for as long as its interview is kept. */
 export async function noteOutdated(sql: Sql, mailId: string, { replacedBy }: Outdated): Promise<void> {
   if (replacedBy) await outdatedMails.replace(sql, mailId, replacedBy);
+}
+
+function waitFor({ laterWaits, followsOne }: Turn): string | undefined {
+  if (laterWaits) return 'A later change of the interview can still be taken back';
+  return followsOne ? 'An earlier mail about the interview is being sent to this person' : undefined;
 }
 
 function reasonFor({ method, isReplaced, laterChange, isSo, hasBegun, heard }: Turn): string | undefined {

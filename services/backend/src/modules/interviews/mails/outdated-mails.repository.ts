@@ -1,6 +1,6 @@
 import { findRow, queries, run } from '../../../platform/database/queries';
 import { subjectsHeld } from '../../../platform/outbox/outbox';
-import { isUnderWay, wasNotSent } from '../../notifications/notifications.facts';
+import { isBeingSent, isUnderWay, wasNotSent } from '../../notifications/notifications.facts';
 import { lastStartOf } from '../interviews.facts';
 import { heardBefore, isToSameReader, type Method } from './interview-mails.repository';
 
@@ -18,6 +18,8 @@ export interface Turn {
   hasBegun: boolean;
   /** What the reader has heard last before this mail; null for nothing. */
   heard: Method | null;
+  /** A worker is sending an earlier mail to the same person. */
+  followsOne: boolean;
   /** A worker has the mail, or had it when it ended. */
   isUnderWay: boolean;
 }
@@ -28,7 +30,10 @@ export const outdatedMails = queries('outdated-interview-mails', {
       later.id IS NOT NULL AND later.id IN (${subjectsHeld('later.id')}) AS "laterWaits",
       i.state = CASE m.method WHEN 'PROPOSE' THEN 'proposed' ELSE 'arranged' END
         AND (m.staff_id IS NULL OR EXISTS (SELECT FROM interview_people p WHERE p.interview_id = i.id AND p.staff_id = m.staff_id)) AS "isSo",
-      ${lastStartOf('i')} <= now() AS "hasBegun", ${heardBefore} AS heard, ${isUnderWay('m.id')} AS "isUnderWay"
+      ${lastStartOf('i')} <= now() AS "hasBegun", ${heardBefore} AS heard,
+      EXISTS (SELECT FROM interview_mails e JOIN interview_changes ec ON ec.id = e.change_id
+        WHERE ${isToSameReader('e')} AND e.id < m.id AND ${isBeingSent('e.id')}) AS "followsOne",
+      ${isUnderWay('m.id')} AS "isUnderWay"
     FROM interview_mails m JOIN interview_changes c ON c.id = m.change_id JOIN interviews i ON i.id = c.interview_id
       LEFT JOIN LATERAL (SELECT l.id, l.change_id FROM interview_mails l JOIN interview_changes lc ON lc.id = l.change_id
         WHERE ${isToSameReader('l')} AND l.id > m.id ORDER BY l.id LIMIT 1) later ON true

@@ -51,7 +51,7 @@ export async function skipOutdated(
 ): Promise<boolean> {
   const outdated = await findOutdated(database, mailId);
   if (!outdated) return false;
-  if (outdated.waits) throw new NotNow('A later change of the interview can still be taken back');
+  if (outdated.waits) throw new NotNow(outdated.reason);
   await deliverOnce.skip(delivery, outdated.reason);
   await noteOutdated(database, mailId, outdated);
   return true;
@@ -89,12 +89,16 @@ export async function mailInterviewer({ database, deliverOnce, config }: Tools, 
       told.kind === 'verdict' ? NO_VERDICT_NEEDED : NOT_STILL,
     );
   if (isChange && (await skipOutdated({ database, deliverOnce }, delivery, job.subjectId))) return;
-  await deliverOnce.deliver(delivery, async (sender) => ({
-    ...writeInterviewNotice(notice, sender),
-    replyTo: toInbox(config, 'application', sender.company),
-    // A calendar has its entry from the mail before.
-    ...(isChange && { calendar: await writeNoticeCalendar(notice, sender.company) }),
-  }));
+  await deliverOnce.deliver(delivery, async (sender) => {
+    // Whether this person has heard of it before is known only now, that no earlier mail is on its way.
+    const now = (await findInterviewNotice(database, job.subjectId)) ?? notice;
+    return {
+      ...writeInterviewNotice(now, sender),
+      replyTo: toInbox(config, 'application', sender.company),
+      // A calendar has its entry from the mail before.
+      ...(isChange && { calendar: await writeNoticeCalendar(now, sender.company) }),
+    };
+  });
 }
 
 /** Reminds an applicant of an interview, in the text that HR keeps for it. */

@@ -1,3 +1,5 @@
+import { wasNotSent } from '../notifications/notifications.facts';
+
 /** Someone of the staff has to hear of a change of an interview. Subject: the mail. */
 export const INTERVIEW_NOTICE_REQUESTED = 'interview-notice.requested';
 
@@ -67,8 +69,9 @@ export const hasGivenNone = (interview: string, staff: string) =>
 /** SQL: what the applicant has answered last to a change of an interview; null before the first answer. */
 export const answerTo = (change: string) =>
   `(SELECT w.answer FROM interview_answers w WHERE w.change_id = ${change} AND w.staff_id IS NULL ORDER BY w.id DESC LIMIT 1)`;
-/** SQL: whether a mail of this alias tells somebody of a change: no later change has stopped it before it left. */
-export const isTold = (mail: string) => `(${mail}.kind = 'change' AND ${mail}.replaced_by IS NULL)`;
+/** SQL: whether a mail of this alias tells somebody of a change: no later change has stopped it before it left, and nobody has cancelled it. */
+export const isTold = (mail: string) =>
+  `(${mail}.kind = 'change' AND ${mail}.replaced_by IS NULL AND NOT ${wasNotSent(`${mail}.id`)})`;
 /**
  * SQL: the change of the interview `i` that somebody of the staff, or with `NULL` the applicant, was told of last. Their answers are to
  * that one: a later change that told them nothing left the interview as they know it.
@@ -89,6 +92,10 @@ export const isComing = (alias: string) => `(${alias}.state <> 'cancelled' AND $
 export const nextInterviewOf = (application: string) => `(SELECT min(CASE
     WHEN n.other_start IS NOT NULL AND n.starts_at + n.minutes * interval '1 minute' <= now() THEN n.other_start ELSE n.starts_at END)
   FROM interviews n WHERE n.application_id = ${application} AND ${isComing('n')})`;
+
+/** SQL: when the last interview with an applicant that was not cancelled ends, or has ended. Null without one. */
+export const lastInterviewEndOf = (application: string) =>
+  `(SELECT max(${endOf('n')}) FROM interviews n WHERE n.application_id = ${application} AND n.state <> 'cancelled')`;
 
 /** SQL: the mails about the interviews of applications, the changes of these, and the answers to them: the subjects of their events. */
 export const selectInterviewMails = (applications: string) => `

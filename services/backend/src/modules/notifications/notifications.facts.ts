@@ -121,6 +121,24 @@ export const lastMailTo = (application: string) => `(SELECT max(m.created_at) FR
 /** SQL: whether a mail because of an event about a subject has gone out, may have, or still can. */
 export const mayReach = (subject: string) => `EXISTS (SELECT FROM deliveries d
   WHERE d.event_id IN (${selectEventsAbout(subject)}) AND (d.state <> 'skipped' OR d.copies > 0))`;
+/** The fate of a record of a mail `d` of which no copy is with anybody. One of before a restore may have left. */
+const neverLeft = `d.copies = 0 AND d.handed_at IS NULL AND d.state NOT IN ('sent', 'unsure') AND coalesce(d.leased_until < now(), true)
+  AND NOT EXISTS (SELECT FROM restores r WHERE r.at > d.created_at)`;
+/** SQL: whether no mail because of an event about a subject has left, or may have. Not so where the records are gone. */
+export const hasNotLeft = (subject: string) =>
+  `EXISTS (SELECT FROM deliveries d WHERE d.event_id IN (${selectEventsAbout(subject)}) HAVING bool_and(${neverLeft}))`;
+/** SQL: the same, and none will, unless a person asks for it: it was cancelled, or there was no reason for it any more. */
+export const wasNotSent = (
+  subject: string,
+) => `EXISTS (SELECT FROM deliveries d WHERE d.event_id IN (${selectEventsAbout(subject)})
+  HAVING bool_and(${neverLeft} AND d.state IN ('skipped', 'replaced')) AND bool_or(d.state = 'skipped'))`;
+const isLeased = 'd.leased_until > now()';
+/** SQL: whether a worker is sending such a mail at the moment. */
+export const isBeingSent = (subject: string) => `EXISTS (SELECT FROM deliveries d
+  WHERE d.event_id IN (${selectEventsAbout(subject)}) AND d.state = 'pending' AND ${isLeased})`;
+/** SQL: the same, or was when it ended. */
+export const isUnderWay = (subject: string) => `EXISTS (SELECT FROM deliveries d
+  WHERE d.event_id IN (${selectEventsAbout(subject)}) AND d.state = 'pending' AND (d.handed_at IS NOT NULL OR ${isLeased}))`;
 export const hasMails = (event: string) => `EXISTS (SELECT FROM deliveries d WHERE d.event_id = ${event})`;
 
 /** SQL: the mails about the submission `s`, and those that HR wrote about it, as the person who sent it gets them. */

@@ -1,7 +1,7 @@
 import { findRow, listRows, oneRow, queries, run } from '../../../platform/database/queries';
 import { anyHasLeft, insertEvent, lockHeldAbout, selectEventsAbout } from '../../../platform/outbox/outbox';
 import { applicationIsOpen, joinApplication } from '../../applications/application.facts';
-import { mayReach } from '../../notifications/notifications.facts';
+import { hasNotLeft, mayReach } from '../../notifications/notifications.facts';
 import { fromStaff, isActive, joinStaff, type StaffRole } from '../../staff/staff.facts';
 import {
   answerTo,
@@ -77,6 +77,13 @@ export const isAsLeft = `(i.state = 'arranged' AND ${applicationIsOpen('a')}
   AND NOT EXISTS (SELECT FROM interview_changes later WHERE later.interview_id = i.id AND later.id > c.id))`;
 export const isToCome = 'i.starts_at > now()';
 
+/** SQL: whether a mail of this alias tells the reader of the mail `m` of a change of the same interview; `xc` is the change of `x`. */
+export const isToSameReader = (alias: string) => `${alias}c.interview_id = c.interview_id AND ${alias}.kind = 'change'
+  AND ${alias}.replaced_by IS NULL AND ${alias}.staff_id IS NOT DISTINCT FROM m.staff_id`;
+/** SQL: what the reader of the mail `m` has heard last before it, or may have; null for nothing. What waits for the mail server is not heard. */
+export const heardBefore = `(SELECT b.method FROM interview_mails b JOIN interview_changes bc ON bc.id = b.change_id
+  WHERE ${isToSameReader('b')} AND b.id < m.id AND NOT ${hasNotLeft('b.id')} ORDER BY b.id DESC LIMIT 1)`;
+
 const ofInterview = (interview: string) =>
   `SELECT m.id FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id WHERE c.interview_id = ${interview}`;
 
@@ -84,7 +91,7 @@ const told = `m.kind,
   (${isAsLeft} AND CASE m.kind WHEN 'verdict' THEN ${hasGivenNone('i.id', 'm.staff_id')} ELSE ${isToCome} END) AS "isStill",
   coalesce(${answerTo(changeToldTo('NULL'))} = 'declined', false) AS "isDeclined",
   i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
-  m.is_first AS "isFirst", i.id AS "interviewId", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
+  (m.is_first OR ${heardBefore} IS DISTINCT FROM 'REQUEST') AS "isFirst", i.id AS "interviewId", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
   a.apply, ARRAY(SELECT s.name ${fromStaff('s')} WHERE s.id = ANY(c.people) ORDER BY lower(s.name), s.id) AS people`;
 const telling = `FROM interview_mails m JOIN interview_changes c ON c.id = m.change_id JOIN interviews i ON i.id = c.interview_id
   ${joinApplication('a', 'a.id = i.application_id')}`;

@@ -1,6 +1,6 @@
 import type { Config } from '../../../platform/config/config.module';
 import type { Database } from '../../../platform/database/database';
-import type { JobEnvelope } from '../../../platform/queue/job';
+import { type JobEnvelope, NotNow } from '../../../platform/queue/job';
 import { findToldAnswer, issueAnswerLink } from '../../interviews/answers/issue-answer-link.use-case';
 import {
   describeInterview,
@@ -10,6 +10,7 @@ import {
   forgetSkipped,
   writeNoticeCalendar,
 } from '../../interviews/mails/find-interview-mail.use-case';
+import { findOutdated, noteOutdated } from '../../interviews/mails/find-outdated.use-case';
 import type { Sender } from '../letters/letter';
 import { writeAnswerMail } from '../letters/write-answer-mail';
 import { writeInterviewNotice } from '../letters/write-interview-notice';
@@ -40,6 +41,20 @@ export async function invitationFor(database: Database, mailId: string, { compan
   const { method, calendar } = invitation;
   const answerLink = method === 'CANCEL' ? undefined : await issueAnswerLink(database, mailId, siteUrl);
   return { ...(calendar && { calendar }), ...(answerLink && { answerLink, isChoice: method === 'PROPOSE' }) };
+}
+
+/** Skips a mail about a change of an interview that would tell what is not so any more. Tells whether it did. @throws NotNow while nobody knows */
+export async function skipOutdated(
+  { database, deliverOnce }: Pick<Tools, 'database' | 'deliverOnce'>,
+  delivery: NewDelivery,
+  mailId: string,
+): Promise<boolean> {
+  const outdated = await findOutdated(database, mailId);
+  if (!outdated) return false;
+  if (outdated.waits) throw new NotNow(outdated.reason);
+  await deliverOnce.skip(delivery, outdated.reason);
+  await noteOutdated(database, mailId, outdated);
+  return true;
 }
 
 /** Tells HR what an applicant has answered, unless it was changed before the mail left. */
@@ -73,12 +88,17 @@ export async function mailInterviewer({ database, deliverOnce, config }: Tools, 
       job.subjectId,
       told.kind === 'verdict' ? NO_VERDICT_NEEDED : NOT_STILL,
     );
-  await deliverOnce.deliver(delivery, async (sender) => ({
-    ...writeInterviewNotice(notice, sender),
-    replyTo: toInbox(config, 'application', sender.company),
-    // A calendar has its entry from the mail before.
-    ...(isChange && { calendar: await writeNoticeCalendar(notice, sender.company) }),
-  }));
+  if (isChange && (await skipOutdated({ database, deliverOnce }, delivery, job.subjectId))) return;
+  await deliverOnce.deliver(delivery, async (sender) => {
+    // Whether this person has heard of it before is known only now, that no earlier mail is on its way.
+    const now = (await findInterviewNotice(database, job.subjectId)) ?? notice;
+    return {
+      ...writeInterviewNotice(now, sender),
+      replyTo: toInbox(config, 'application', sender.company),
+      // A calendar has its entry from the mail before.
+      ...(isChange && { calendar: await writeNoticeCalendar(now, sender.company) }),
+    };
+  });
 }
 
 /** Reminds an applicant of an interview, in the text that HR keeps for it. */

@@ -36,7 +36,7 @@ import { acknowledge, openOnceCounted } from './acknowledge';
 import { DeliverOnce } from './deliver-once';
 import { findEarlier } from './find-earlier';
 import { mails } from './mail-handlers.repository';
-import { invitationFor, mailInterviewer, remindApplicant, tellHrOfAnswer } from './mail-interviews';
+import { invitationFor, mailInterviewer, remindApplicant, skipOutdated, tellHrOfAnswer } from './mail-interviews';
 
 @Injectable()
 class MailTools {
@@ -84,6 +84,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
       recipient,
       template: STAGE_MAIL_TEMPLATE,
     } as const;
+    if (await skipOutdated({ database, deliverOnce }, { ...job, ...about }, job.subjectId)) return;
     await deliverOnce.deliver({ ...job, ...about }, async (sender) => {
       const { company } = sender;
       const { answerLink, isChoice = false, ...headers } = await invitationFor(database, job.subjectId, sender);

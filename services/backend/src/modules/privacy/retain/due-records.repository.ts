@@ -5,6 +5,7 @@ import { hasReplied } from '../../applications/answers/answer.facts';
 import { enquiryKinds, type EnquiryName } from '../../enquiries/enquiry-kinds.facts';
 import { hasReply } from '../../enquiries/replies/enquiry-replies.facts';
 import { hasMails } from '../../notifications/notifications.facts';
+import { lastInterviewEndOf } from '../../interviews/interviews.facts';
 import { lastMailFrom } from '../../received-mails/received-mails.facts';
 import { type SubmissionKind, submissions } from '../../submissions/kinds.facts';
 import { readRules, retention, type RetentionKind, retentionKinds } from './retention.repository';
@@ -46,9 +47,13 @@ const isOver = (kind: EnquiryName) => (at: string) =>
   `standing = 'clear' AND state <> 'open' AND NOT ${hasReply(kind, idOf(kind), isRecent(at))}
     AND ${noMailSince(kind, at)}`;
 
-/** The same for applications: an answer that waits keeps its application, and each keeps it for the days of a new one. */
+const noInterviewSince = (at: string) => `coalesce(${older(lastInterviewEndOf(idOf('application')), at)}, true)`;
+/**
+ * The same for applications: an answer that waits keeps its application, and each keeps it for the days of a new one. So does an
+ * interview, from its end on, of which nobody would be told that it is off.
+ */
 const isLeft = (stage: string) => (at: string) =>
-  `standing = 'clear' AND ${stage} AND NOT ${hasReplied('applications')} AND ${noMailSince('application', at)}`;
+  `standing = 'clear' AND ${stage} AND NOT ${hasReplied('applications')} AND ${noMailSince('application', at)} AND ${noInterviewSince(at)}`;
 
 const all = [
   received('application', 'application', isLeft("stage <> 'hired'"), 'stage_since'),

@@ -16,13 +16,15 @@ export const loadJobPosts = (signal: AbortSignal): Promise<JobPost[]> => answerO
 export const loadFormSettings = (signal: AbortSignal): Promise<FormSettings> =>
   answerOf(api.GET('/api/form-settings', { signal }));
 
-/** Whether a position can be applied for, as far as that can be told now: the server looks again when the form arrives. */
-export async function isOpenPost(post: string, signal: AbortSignal): Promise<boolean> {
-  const status = await api.GET('/api/jobposts/{id}', { params: { path: { id: post } }, signal }).then(
-    ({ response }) => response.status,
-    () => 0,
+export type PostOffer = { isOpen: boolean; title: string | null };
+
+/** Whether a position can be applied for, as far as that can be told now: the server looks again when the form arrives. Its title, where it came. */
+export async function findOffer(post: string, signal: AbortSignal): Promise<PostOffer> {
+  const { status, title } = await api.GET('/api/jobposts/{id}', { params: { path: { id: post } }, signal }).then(
+    ({ data, response }) => ({ status: response.status, title: data?.title ?? null }),
+    () => ({ status: 0, title: null }),
   );
-  return status !== 404 && status !== 410;
+  return { isOpen: status !== 404 && status !== 410, title };
 }
 
 /** The signed time at which a form was opened. */

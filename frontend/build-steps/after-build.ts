@@ -34,10 +34,16 @@ const starter = startScript(
 const start = `/assets/start-${createHash('sha256').update(starter).digest('base64url').slice(0, 8)}.js`;
 writeFileSync(join(client, start), starter);
 
-const headScript = { source: scriptOf('note-changes.js') + scriptOf('head-script.js'), start };
+const [noteChanges = '', plainForm = '', head = ''] = ['note-changes.js', 'plain-form.js', 'head-script.js'].map(
+  scriptOf,
+);
+const headScriptOf = (html: string) => ({
+  source: noteChanges + (html.includes('data-plain=') ? plainForm : '') + head,
+  start,
+});
 const pages = new Map<string, string>();
 for (const { name, late } of drawn) {
-  const html = withPolicy(await inlineStyles(makeFontsLate(late.page, readAsset, headScript), readAsset));
+  const html = withPolicy(await inlineStyles(makeFontsLate(late.page, readAsset, headScriptOf(late.page)), readAsset));
   refuse(name, faultsOf(html));
   writeFileSync(join(client, name), html);
   pages.set(name, html);

@@ -109,6 +109,41 @@ test('another position than that of the post is no application for it, but any i
   }
 });
 
+test('the position of a post is chosen again after another one, and the application is for the post', async ({
+  page,
+  stack,
+}) => {
+  const applicant = await newApplicant();
+  const { position, send } = applicationForm(page);
+  await applyTo(page, first);
+  await fillApplication(page, applicant, null);
+  await position.selectOption(second);
+  await page.reload();
+  await comesAlive(page);
+  await expect(position).toHaveValue(second);
+  await position.selectOption('');
+  await position.selectOption(first);
+  await applicationForm(page).agree.check();
+  await applicationForm(page).age.check();
+  await send.click();
+  const reference = await readReceipt(page);
+  expect(await sentOf(stack.databaseUrl, applicant.email)).toEqual([{ reference, apply: first, title: first }]);
+});
+
+test('the title of a post decides the position, and not the words of an older link to it', async ({ page, stack }) => {
+  for (const query of ['post=java-developer', 'position=Flutter+Developer&post=java-developer']) {
+    const applicant = await newApplicant();
+    await page.goto(`/application?${query}`);
+    await comesAlive(page);
+    await expect(applicationForm(page).position).toHaveValue(first);
+    if (query.startsWith('post')) continue;
+    await fillApplication(page, applicant, null);
+    await applicationForm(page).send.click();
+    const reference = await readReceipt(page);
+    expect(await sentOf(stack.databaseUrl, applicant.email)).toEqual([{ reference, apply: first, title: first }]);
+  }
+});
+
 test('two posts are applied to in two tabs that were open from the start @long', async ({ page, context, stack }) => {
   const applicant = await newApplicant();
   const other = await openTab(context, stack.site);

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { putReceiptAway } from '../forms/answers/receipts.ts';
+import { useAddressAnswer } from '../forms/answers/use-address-answer.ts';
 import { tabStore } from '../forms/draft/draft.ts';
 import { useSubmission } from '../forms/submission/use-submission.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { applicationKind, generalName } from './application-kind.ts';
 import { isArrival, linkIn, noteArrival, subjectOf, type Link } from './link.ts';
 import { AnswersToPlainForm } from './plain/answers-to-plain-form.tsx';
+import { refusalOf } from './plain/refusal-of.ts';
 import { Receipt } from './sent/receipt.tsx';
 import { WithoutScript } from './plain/without-script.tsx';
 
@@ -27,7 +29,8 @@ function Desk({ post, position }: Link) {
   const link = useMemo(() => ({ post, position }), [post, position]);
   const kind = useMemo(() => applicationKind(link, arrived), [link, arrived]);
   const submission = useSubmission(kind, form);
-  const { receipt, putAway } = submission;
+  const { receipt, problem, putAway, refuse } = submission;
+  useAddressAnswer((answer) => refuse(refusalOf(answer)));
 
   const beginAnother = () => {
     if (kind.name === generalName) {
@@ -39,7 +42,7 @@ function Desk({ post, position }: Link) {
     void navigate('/application', { state: { begun: true } });
   };
 
-  if (receipt) return <Receipt {...receipt} onAnother={beginAnother} />;
+  if (receipt && !problem) return <Receipt {...receipt} onAnother={beginAnother} />;
   return (
     <>
       <AnswersToPlainForm />

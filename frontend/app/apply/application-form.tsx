@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { forms } from '@frontdoor/contract';
 import { FormHead } from '../forms/form-head.tsx';
 import { SendingStatus } from '../forms/sending/sending-status.tsx';
 import type { useSubmission } from '../forms/submission/use-submission.ts';
@@ -10,6 +11,8 @@ import { TypedFields } from './fields/typed-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { applicationWords } from './form-words.ts';
 import type { Link } from './link.ts';
+import { useHydrated } from '../ui/pictures/media.ts';
+import { plainPath } from './plain/plain-path.ts';
 import { fields, idOf, type Field, type Values } from './values.ts';
 
 type ApplicationFormProps = {
@@ -29,13 +32,17 @@ export function ApplicationForm({ ref, submission, link, arrived, focused }: App
   const brought = restored ? restoredWords : carried ? carriedOver : '';
   const wrong = fields.flatMap((field) => (faults[field] ? [{ id: idOf(field), text: faults[field] }] : []));
 
+  const hydrated = useHydrated();
+
   return (
     <form
       ref={ref}
       method="post"
-      action="/api/application"
+      action={forms.application.path}
       encType="multipart/form-data"
-      noValidate
+      // Where the script does not come, plain-form.js puts the form of this page in its place.
+      data-plain={plainPath}
+      noValidate={hydrated}
       // Browsers would tick a consent again after a reload; it is given each time. Fields say themselves what may be filled in.
       autoComplete="off"
       onSubmit={act.onSubmit}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isArrival, linkIn, subjectOf, wished } from './link.ts';
+import { isArrival, linkIn, postFor, subjectOf, wished } from './link.ts';
 
 const java = linkIn('?position=Java+Developer&post=java-developer');
 const chosen = (apply: string, job_post = '') => ({ apply, job_post });
@@ -47,6 +47,15 @@ test('a link to a closed post chooses nothing, and takes back only what it chose
   assert.deepEqual(wished(java, true, chosen(''), false), nothing);
   assert.deepEqual(wished(java, false, chosen('Java Developer', 'java-developer'), false), nothing);
   assert.deepEqual(wished(java, false, chosen('Tester'), false), { ...nothing, apply: 'Tester' });
+});
+
+test('an application is for the post of its link while the position that the post means is chosen, and for any where it means none', () => {
+  const post = { post: 'java-developer', meant: 'Java Developer' };
+  assert.deepEqual(
+    ['Java Developer', 'Tester', 'Java Developer'].map((apply) => postFor(apply, post)),
+    ['java-developer', '', 'java-developer'],
+  );
+  assert.equal(postFor('Tester', { ...post, meant: '' }), 'java-developer');
 });
 
 test('an entry of the history is arrived at once', () => {

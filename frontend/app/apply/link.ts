@@ -30,3 +30,10 @@ export function wished(link: Link, arrived: boolean, { apply, job_post }: Chosen
   const counts = link.position !== null && (arrived || apply === '');
   return { position: counts ? link.position : null, job_post: counts ? link.post : job_post, apply };
 }
+
+/**
+ * The post that an application for this position is for: that of the link, unless another position than the one that it means is
+ * chosen. `meant` is empty where it means none that is offered; then it is for any of them.
+ */
+export const postFor = (apply: string, { post, meant }: { post: string; meant: string }) =>
+  meant === '' || apply === meant ? post : '';

@@ -10,12 +10,12 @@ import { Hours } from './hours.tsx';
 import { Offers } from './offers.tsx';
 import { People } from './people.tsx';
 import { Prices } from './prices.tsx';
-import { call, figure, hours, intro, questions } from './words.ts';
+import { call, figure, hours, intro, questions, team } from './words.ts';
 import { HeroDrawing } from '../ui/pictures/hero-drawing.tsx';
 
 export const meta = () => metaFor('/staff');
 
-const parts = { C: { href: '#hours', name: hours.title } };
+const parts = { B: { href: '#people', name: team.title }, C: { href: '#hours', name: hours.title } };
 const entries = questions.entries.map(({ title, text }) => ({ title, content: <p>{text}</p> }));
 
 /** Engineers for hire: the row of desks first, then terms, hours, people, gains, prices and doubts. */

@@ -123,7 +123,7 @@ export const prices = {
     { term: 'Year, 1,840 hours', price: '₹ 23,92,000', hour: '₹ 1,300', notice: '1 month' },
   ],
   example:
-    'A maker of lift controls in Dubai hired two for a year in 2025. After seven months the work was done: they gave notice and paid 1,120 hours for each of the two, at ₹ 1,300: ₹ 29,12,000. The five months that were not worked cost nothing.',
+    'A maker of lift controls in Dubai hired two for a year in 2025. After seven months the work was done: they gave notice of a month, and paid 1,280 hours for each of the two, eight months of 160, at ₹ 1,300: ₹ 33,28,000. The four months that were not worked cost nothing.',
 } as const;
 
 export const questions = {

@@ -8,8 +8,8 @@
 // After the first paint, or at the first sign of a visitor, it asks for start-script.js. It notes for it whether there was a sign (a
 // pointer, a key, the focus, a scroll) and which button was pressed last, to be pressed again when the app is there. What is lost
 // on the way, this file or a module, is asked for again every four seconds. After three tries in vain forms are sent as they are
-// without script, the one that waits for it at once.
-// Stands behind note-changes.js, in the same element.
+// without script, the one that waits for it at once; on a page with plain-form.js once that has brought a form that can be sent.
+// Stands behind note-changes.js, and plain-form.js where that is needed, in the same element.
 (() => {
   const fonts = document.querySelector('style[media="print"]');
   const page = document.documentElement;
@@ -25,17 +25,17 @@
 
   let plain = false;
   const sends = (button) => button.form && button.type === 'submit';
-  const sendPlainly = () => {
-    plain = true;
+  const sendPlainly = async () => {
+    plain ||= !visitor.bring || (await visitor.bring());
     const button = visitor.pressed;
-    if (!button?.isConnected || !sends(button)) return;
+    if (!plain || !button?.isConnected || !sends(button)) return;
     // Pressed again by a late start, it would send twice.
     visitor.pressed = null;
     button.form.requestSubmit(button);
   };
   const persist = (act, isDone, tries = 0) => {
     if (isDone() || tries === 20) return;
-    if (tries === 3) sendPlainly();
+    if (tries > 2) void sendPlainly();
     act(tries);
     setTimeout(persist, 4000, act, isDone, tries + 1);
   };

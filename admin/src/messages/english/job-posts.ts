@@ -13,7 +13,7 @@ export const jobPosts = {
   deleteEffects: {
     open: '“%{title}” in %{location} leaves the careers page for good. To take it down for a while, close it instead.',
     scheduled: '“%{title}” in %{location} will not open. To hold it back, make it a draft instead.',
-    draft: '“%{title}” in %{location} was never finished, and its text is lost.',
+    draft: '“%{title}” in %{location} is a draft, so that visitors do not see it. Deleting it loses its text as well.',
     closed: '“%{title}” in %{location} is closed, so that visitors do not see it. Deleting it loses its text as well.',
     filled: '“%{title}” in %{location} is filled, so that visitors do not see it. Deleting it loses its text as well.',
   } as const satisfies Record<EditableJobPost['state'], string>,

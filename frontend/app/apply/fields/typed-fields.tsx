@@ -1,11 +1,12 @@
-import { Fragment, useCallback, useEffect } from 'react';
-import { isOpenPost, loadFormSettings } from '../../api.ts';
+import { Fragment, useCallback, useEffect, useState } from 'react';
+import { findOffer, loadFormSettings, type PostOffer } from '../../api.ts';
 import { FormCell } from '../../forms/fields/form-cell.tsx';
 import { useLoad } from '../../load-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { choices } from '../form-words.ts';
 import { ClosedPost } from '../closed-post.tsx';
-import { wished, type Link } from '../link.ts';
+import { postFor, wished, type Link } from '../link.ts';
+import { isPostRefused } from '../sent/failed-words.ts';
 import { idOf, type Faults, type Values } from '../values.ts';
 import { rowsOf, textFields, type TextName } from './application-fields.ts';
 import { offeredOr } from './offered.ts';
@@ -18,24 +19,24 @@ type TypedFieldsProps = {
   onChange: (changes: Partial<Values>) => void;
 };
 
-/** The lists of the form, and whether the post of its link can be applied for. */
-async function loadOffer(post: string, signal: AbortSignal) {
-  const [settings, isOpen] = await Promise.all([loadFormSettings(signal), post === '' || isOpenPost(post, signal)]);
-  return { ...settings, isOpen };
+const none: PostOffer = { isOpen: true, title: null };
+
+/** The lists of the form, and the post of its link. The title of the post decides over the words of an older link. */
+async function loadOffer({ post, position }: Link, signal: AbortSignal) {
+  const [settings, { isOpen, title }] = await Promise.all([
+    loadFormSettings(signal),
+    post === '' ? none : findOffer(post, signal),
+  ]);
+  const asked = { post, position: title ?? position };
+  return { ...settings, isOpen, asked, meant: offeredOr(settings.positions, asked.position, '') };
 }
 
 const rows = rowsOf(textFields);
 const firstWithChoice = rows.find((row) => row.some(({ choice }) => choice));
 
-/** Another position than the one of the vacancy is not that vacancy any more. One that means no offered position is kept with each. */
-const changesOf = (name: TextName, text: string, { apply }: Values, isForAny: boolean): Partial<Values> => ({
-  [name]: text,
-  ...(name === 'apply' && apply !== '' && !isForAny && { job_post: '' }),
-});
-
 /** All that is typed or chosen. What is offered comes from the server. */
 export function TypedFields({ values, faults, onChange, link, arrived }: TypedFieldsProps) {
-  const load = useCallback((signal: AbortSignal) => loadOffer(link.post, signal), [link.post]);
+  const load = useCallback((signal: AbortSignal) => loadOffer(link, signal), [link]);
   const { result, again } = useLoad(load);
   const settings = result.state === 'loaded' ? result.data : null;
   const options: Partial<Record<TextName, readonly string[]>> = {
@@ -43,15 +44,28 @@ export function TypedFields({ values, faults, onChange, link, arrived }: TypedFi
     experience: settings?.experience ?? [],
   };
 
-  const isForAny = link.post !== '' && offeredOr(options.apply ?? [], link.position, '') === '';
+  // Closed since the lists came: it must not be chosen again with its position.
+  const [isRefused, setRefused] = useState(false);
+  if (!isRefused && isPostRefused(faults)) setRefused(true);
+  const isOpen = settings?.isOpen === true && !isRefused;
+
+  const changesOf = (name: TextName, text: string): Partial<Values> => ({
+    [name]: text,
+    ...(name === 'apply' && { job_post: isOpen ? postFor(text, { post: link.post, meant: settings.meant }) : '' }),
+  });
 
   useEffect(() => {
     if (!settings) return;
-    const { position, job_post, apply: chosen } = wished(link, arrived, values, settings.isOpen);
-    const apply = offeredOr(settings.positions, position, chosen);
+    const { asked, meant, positions } = settings;
+    const { position, job_post: kept, apply: chosen } = wished(asked, arrived, values, settings.isOpen);
+    const apply = offeredOr(positions, position, chosen);
+    const job_post = settings.isOpen && link.post !== '' ? postFor(apply, { post: link.post, meant }) : kept;
     const experience = offeredOr(settings.experience, null, values.experience);
-    const isNew = apply !== values.apply || experience !== values.experience || job_post !== values.job_post;
-    if (isNew) onChange({ apply, experience, job_post });
+    const changes = Object.entries({ apply, experience, job_post } as const).filter(
+      ([name, text]) => text !== values[name as 'apply' | 'experience' | 'job_post'],
+    );
+    // Only these: what is said of the other fields stays.
+    if (changes.length > 0) onChange(Object.fromEntries(changes));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each list of options that the server gives
   }, [settings]);
 
@@ -65,7 +79,7 @@ export function TypedFields({ values, faults, onChange, link, arrived }: TypedFi
       className={className}
       options={options[field.name]}
       placeholder={choices[result.state]}
-      onText={(text) => onChange(changesOf(field.name, text, values, isForAny))}
+      onText={(text) => onChange(changesOf(field.name, text))}
     />
   );
 

@@ -11,6 +11,7 @@ import { Consents } from '../fields/consents.tsx';
 import { resumeAccept } from '../fields/resume-checks.ts';
 import { applicationFields, applicationWords, choices } from '../form-words.ts';
 import { emptyValues } from '../values.ts';
+import { plainPath } from './plain-path.ts';
 
 const idOf = (name: string) => `plain-${name}`;
 const ignored = () => undefined;
@@ -80,7 +81,7 @@ const Choice = ({ name, label }: { name: string; label: string }) => (
 const WayToOthers = () => (
   <If the="isFixed">
     <p className="mt-1 text-[0.9rem]">
-      <a className="underlined" href="/application?plain=1&post=">
+      <a className="underlined" href={`${plainPath}&post=`}>
         {applicationWords.another}
       </a>
     </p>

@@ -2,6 +2,7 @@ import { applyByMail, plainForm } from '../form-words.ts';
 import { company } from '../../content/company.ts';
 import { If } from '../../served/template.tsx';
 import { PlainForm } from './plain-form.tsx';
+import { plainPath } from './plain-path.ts';
 
 /** The build writes a template: the API fills in what the form offers, and without that the page leads to it. */
 export const WithoutScript = () => (
@@ -19,7 +20,7 @@ const WayToForm = () => (
     <h2 className="!text-2xl">{plainForm.title}</h2>
     <p className="mt-3">{plainForm.text}</p>
     <p className="mt-4">
-      <a className="button primary" href="/application?plain=1">
+      <a className="button primary" href={plainPath}>
         {plainForm.open}
       </a>
     </p>

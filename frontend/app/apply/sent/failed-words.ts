@@ -7,7 +7,12 @@ import type { Faults } from '../values.ts';
 export const submitted = forms.application.thanks;
 export const wentWrong = 'Something went wrong. Please try again.';
 
-type Failed = Extract<Outcome, { kind: 'failed' }>;
+const postRefused = 'This vacancy is not open any more. Choose a position and send again.';
+
+/** Whether these are the faults of an application whose post was closed before it arrived. */
+export const isPostRefused = ({ apply }: Faults) => apply === postRefused;
+
+type Failed = Pick<Extract<Outcome, { kind: 'failed' }>, 'status' | 'errors'>;
 
 /** The faults of the fields after a refusal, in this form's words. A closed vacancy is a fault of the position. */
 export function failedFields({ status, errors }: Failed): Faults {
@@ -17,6 +22,6 @@ export function failedFields({ status, errors }: Failed): Faults {
     return { resume: 'This file is not a PDF or Word document. Choose another one.' };
   return {
     ...(errors['agree'] && { agree: mustAgree }),
-    ...(errors['job_post'] && { apply: 'This vacancy is not open any more. Choose a position and send again.' }),
+    ...(errors['job_post'] && { apply: postRefused }),
   };
 }

@@ -38,7 +38,25 @@ describe('The life of a job post', () => {
     expect(await state({ para: 'You tested.' })).toEqual(['closed', 0, 410]);
     expect(await state({ closesAt: '2126-01-01' })).toEqual(['open', 1, 200]);
     expect(await state({ state: 'filled' })).toEqual(['filled', 0, 410]);
-    expect(await state({ state: 'draft' })).toEqual(['draft', 0, 404]);
+    expect(await state({ state: 'draft' })).toEqual(['draft', 0, 410]);
+  });
+
+  it('keeps the address of a draft that was public once, without its new text, and after its deletion as well', async () => {
+    const { id, slug } = await create({ title: 'Taken back', para: 'The old text.' });
+    await put(id, {
+      ...four,
+      title: 'Taken back',
+      para: 'Half a sentence',
+      description: 'Secret',
+      state: 'draft',
+    }).expect(200);
+    const shown = await request(api.url).get(`/api/jobposts/${slug}`).expect(410);
+    expect(shown.text).not.toMatch(/Half a sentence|Secret/);
+    const removed = await request(api.url).delete(`/api/jobposts/${id}`).set('Origin', origin).set('Cookie', hr);
+    expect(removed.status).toBe(200);
+    await request(api.url).get(`/api/jobposts/${slug}`).expect(410);
+    await create({ title: 'Never seen', state: 'draft' });
+    await request(api.url).get('/api/jobposts/never-seen').expect(404);
   });
 
   it('begins for visitors when it is published, not when it was begun: it comes on top of the list', async () => {

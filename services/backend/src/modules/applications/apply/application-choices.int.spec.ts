@@ -125,6 +125,21 @@ describe('An application sent by a browser without script', () => {
   afterAll(() => api.stop());
   const browser = { Accept: 'text/html,*/*;q=0.8', Origin: 'http://site.example', 'Sec-Fetch-Site': 'same-origin' };
 
+  it('leads back to the form of the post that the page was for, unless that is closed', async () => {
+    const Referer = 'http://site.example/application?plain=1&position=Java+Developer&post=java-developer&x=1';
+    const refused = (fields: Record<string, string>) =>
+      postApplication(api.url, { fields: { ...validFields, ...fields } })
+        .set({ ...browser, Referer })
+        .redirects(0)
+        .expect(303);
+    expect((await refused({ email: 'wrong' })).headers['location']).toBe(
+      '/application?post=java-developer&position=Java+Developer&failed=validation_failed&fields=email#form-incomplete',
+    );
+    expect((await refused({ job_post: 'no-such-post' })).headers['location']).toBe(
+      '/application?failed=validation_failed&fields=job_post#form-closed',
+    );
+  });
+
   it('leads to the page of the form, taken or refused', async () => {
     const send = (fields: Record<string, string>, file = { name: 'cv.pdf', bytes: makePdf(2_000) }) =>
       postApplication(api.url, { fields, file }).set(browser).redirects(0).expect(303);

@@ -40,6 +40,7 @@ export class ApplicationsController {
     kind: 'application',
     sentAs: 'multipart',
     page: '/application',
+    asks: { names: ['post', 'position'], unlessRefused: 'job_post' },
     // A closed vacancy comes first: the form that one step back leads to is for that vacancy alone.
     fragments: { job_post: 'form-closed', resume: 'form-file' },
   })

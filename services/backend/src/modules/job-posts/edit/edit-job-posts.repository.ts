@@ -65,7 +65,7 @@ export const editJobPosts = queries('job-posts', {
       CASE WHEN ${jobPostIsOpen('post')} THEN now() ELSE ${jobPostClosedAt('post')} END
     FROM job_posts post, LATERAL (
       SELECT post.slug UNION SELECT slug FROM job_post_old_slugs WHERE job_post_id = post.id) address
-    WHERE post.id = $1 AND post.intent <> 'draft' AND post.posted_at <= now()
+    WHERE post.id = $1 AND post.posted_at <= now()
     ON CONFLICT (slug) DO UPDATE
       SET id = excluded.id, title = excluded.title, location = excluded.location, closed_at = excluded.closed_at,
           deleted_at = excluded.deleted_at`),

@@ -97,3 +97,11 @@ it('The page of a closed post, and of a deleted one, leads to the open posts of 
   await asHr('delete', `/${id}`).expect(200);
   expect((await page(slug))[2]).toBe('similar Manual Tester QA Lead');
 });
+
+it('The page of a post that is a draft again is that of a closed one, and stays after its deletion', async () => {
+  const { id, slug } = await create('Tester');
+  await save(id, 'Tester', 'draft');
+  expect((await page(slug)).slice(0, 2)).toEqual(['closed', '[]']);
+  await asHr('delete', `/${id}`).expect(200);
+  expect((await page(slug)).slice(0, 2)).toEqual(['closed', '[]']);
+});

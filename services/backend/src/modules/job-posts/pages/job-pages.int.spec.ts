@@ -169,7 +169,7 @@ describe('The page of a post', () => {
   });
 
   it('is the site’s page for unknown addresses where no visitor has ever seen a post', async () => {
-    await add('Draft', { intent: `'draft'` });
+    await add('Draft', { intent: `'draft'`, posted_at: 'NULL' });
     await add('Later', { opens_at: `now() + interval '1 day'` });
     for (const path of ['/career/draft', '/career/later', '/career/nobody', '/career/%00', '/career/_post']) {
       const { text } = await get(path).expect(404);
@@ -206,7 +206,7 @@ describe('The share card of a post', () => {
     files['/shells/post-card.json'] = { text: JSON.stringify(makePostCard()), etag: '"1"' };
     await add('Cook');
     await add('Over', { intent: `'closed'` });
-    await add('Draft', { intent: `'draft'` });
+    await add('Draft', { intent: `'draft'`, posted_at: 'NULL' });
     for (const slug of ['cook', 'over']) {
       const { body } = await get(`/career/${slug}.png`).expect(200).expect('Content-Type', 'image/png');
       expect((await loadImage(body as Buffer)).width).toBe(600);

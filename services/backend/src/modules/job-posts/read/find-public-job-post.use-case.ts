@@ -4,13 +4,21 @@ import type { JobPostEntity } from '../job-post.entity';
 import type { DeletedJobPost } from './job-posts.repository';
 import { findDeletedJobPost, findJobPost } from './find-job-post.use-case';
 
-/**
- * A deleted post as a closed one without its text, for visitors who follow an old link to it. Asked for by its id it stays there: its
- * former slug may have become that of another post.
- */
-const closed = ({ deletedAt, ...post }: DeletedJobPost, idOrSlug: string): JobPostEntity => ({
-  ...post,
-  slug: idOrSlug.toLowerCase() === post.id ? post.id : post.slug,
+type Address = Pick<
+  JobPostEntity,
+  'id' | 'slug' | 'title' | 'location' | 'closedAt' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+/** A closed post of which visitors, who follow an old link to it, are shown the title and the place alone. */
+const closed = ({ id, slug, title, location, closedAt, version, createdAt, updatedAt }: Address): JobPostEntity => ({
+  id,
+  slug,
+  title,
+  location,
+  closedAt,
+  version,
+  createdAt,
+  updatedAt,
   para: '',
   image: null,
   imageAlt: null,
@@ -25,13 +33,22 @@ const closed = ({ deletedAt, ...post }: DeletedJobPost, idOrSlug: string): JobPo
   closesAt: null,
   postedAt: null,
   description: null,
-  version: 0,
-  createdAt: deletedAt,
-  updatedAt: deletedAt,
   state: 'closed',
 });
 
-/** Finds a post that visitors can see or could see once. Drafts and scheduled posts are none. */
+/** Asked for by its id it stays there: its former slug may have become that of another post. */
+const ofDeleted = ({ deletedAt, ...post }: DeletedJobPost, idOrSlug: string): Address => ({
+  ...post,
+  slug: idOrSlug.toLowerCase() === post.id ? post.id : post.slug,
+  version: 0,
+  createdAt: deletedAt,
+  updatedAt: deletedAt,
+});
+
+/**
+ * Finds a post that visitors can see or could see once: scheduled posts are none, nor are drafts that never were public. What HR
+ * writes into one that is a draft again is not shown.
+ */
 @Injectable()
 export class FindPublicJobPost {
   constructor(private readonly database: Database) {}
@@ -40,10 +57,11 @@ export class FindPublicJobPost {
     const post = await findJobPost(this.database, idOrSlug);
     if (!post) {
       const deleted = await findDeletedJobPost(this.database, idOrSlug);
-      return deleted && closed(deleted, idOrSlug);
+      return deleted && closed(ofDeleted(deleted, idOrSlug));
     }
     if (post.state === 'open') return post;
     const wasPosted = post.postedAt !== null && post.postedAt <= new Date();
-    return wasPosted && post.state !== 'draft' && post.state !== 'scheduled' ? post : undefined;
+    if (!wasPosted || post.state === 'scheduled') return undefined;
+    return post.state === 'draft' ? closed(post) : post;
   }
 }

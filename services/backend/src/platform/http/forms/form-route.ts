@@ -10,6 +10,8 @@ export interface FormRoute {
   page: string;
   /** Pages of the site that the form may stand on as well: the one that the browser names is gone back to. */
   otherPages?: RegExp;
+  /** What the address of the page asks for, kept on the way back unless this field is refused: nothing more comes of it then. */
+  asks?: { names: readonly string[]; unlessRefused: string };
   /** Fields whose refusal has words of its own on the page, and the fragments that name these. Of several refused fields the first one here counts. */
   fragments?: Readonly<Record<string, string>>;
 }

@@ -53,8 +53,23 @@ function wayToReceipt({ kind }: FormRoute, { sent, answerBy, post, hasFile }: Se
 
 /** To the form, whose page is built beforehand: CSS shows the words that the fragment names. */
 function wayBack(request: Request, route: FormRoute, refusal: Refusal): string {
-  const query = new URLSearchParams({ ...refusal }).toString().replaceAll('%2C', ',');
+  const asked = askedOf(request, route, refusal);
+  const query = new URLSearchParams([...asked, ...Object.entries(refusal)]).toString().replaceAll('%2C', ',');
   return `${pageOf(request, route)}?${query}#${fragmentFor(refusal, route)}`;
+}
+
+/** Of the address that the browser names. A page of another site could ask for as much by a link. */
+function askedOf(
+  { headers: { referer = '' } }: Request,
+  { asks }: FormRoute,
+  { fields = '' }: Refusal,
+): [string, string][] {
+  if (!asks || fields.split(',').includes(asks.unlessRefused) || !URL.canParse(referer)) return [];
+  const { searchParams } = new URL(referer);
+  return asks.names.flatMap((name) => {
+    const asked = searchParams.get(name)?.slice(0, 150);
+    return asked ? [[name, asked]] : [];
+  });
 }
 
 function fragmentFor({ failed, fields = '' }: Refusal, { fragments = {} }: FormRoute): string {

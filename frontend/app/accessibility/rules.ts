@@ -20,8 +20,14 @@ export const rulesInWords: Readonly<Record<string, RuleInWords>> = {
       emptyValue:
         'A field is empty, so that there is no text to measure: that of the newsletter stands at the foot of every page.',
       imgNode: 'A drawing or a sign is part of the ground, and axe does not read the colours in it.',
+      nonBmp: 'The text consists of signs alone, such as a multiplication sign or an arrow.',
       shortTextContent: 'A single letter or sign is too little to measure, for instance in the balloon of a drawing.',
     },
+  },
+  'label-content-name-mismatch': {
+    name: 'The words on a link are part of its name',
+    text: 'Who steers a browser by voice says the words that stand on a link. The balloons of our drawings show a letter, and their names begin with it, as in “A: Write to us”.',
+    reasons: { default: 'The link shows a single letter, which axe does not compare with a name.' },
   },
 };
 

@@ -28,7 +28,7 @@ say() {
 # because a link is there whole or not at all.
 LOCK=$STATE/lock
 # Whether a process is that script still, and not a later process of the same number.
-is_at_work() { { tr '\0' ' ' <"/proc/$1/cmdline" || ps -o args= -p "$1"; } 2>/dev/null | grep -qF -e "$2"; }
+is_at_work() { [ -n "$1" ] && { tr '\0' ' ' <"/proc/$1/cmdline" || ps -o args= -p "$1"; } 2>/dev/null | grep -qF -e "$2"; }
 in_lock() { printf '%s\n' "$locked" | sed -n "s/^$1=//p"; }
 # Ends where another of these commands runs. A script that one of them calls is given its process as LOCK_HOLDER. @ the command, as people type it
 take_lock() {

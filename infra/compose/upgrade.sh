@@ -176,9 +176,10 @@ done
 ask="for (const path of ['/', '/career', '/api/jobposts']) { const answer = await fetch(process.env.SHELLS_URL + path); if (answer.status !== 200) throw new Error(path + ' is answered with ' + answer.status); }"
 docker compose exec -T api node --input-type=module -e "$ask" || go_back 'The site does not answer.'
 # The site does not need them, so that it stays updated; the backup of before is better than none.
-not_updated=
+not_updated= behind=
 for part in backup certificates; do
   if ! has "$part" || [ -z "$(running "$part")" ] || replace "$part"; then continue; fi
+  behind="$behind $part"
   docker compose logs --no-log-prefix --tail 20 "$part" >&2 || true
   if (TAG=$FORMER_TAG && export TAG && replace "$part"); then
     not_updated="$not_updated $part could not be replaced, and runs as of $from."
@@ -192,4 +193,4 @@ left=
 for part in front postgres redis minio; do if has "$part" && [ -n "$(running "$part")" ]; then left="$left $part"; fi; done
 [ -z "$left" ] || say "Left as they were:$left. make replace PART=... replaces one, which is away for some seconds."
 told_outcome "$from" "$to" updated "$not_updated" "$(seconds_since "$began")"
-[ -z "$not_updated" ] || { say "The site is updated. $not_updated See above why; make upgrade tries again." >&2; exit 1; }
+[ -z "$not_updated" ] || { say "The site is updated. $not_updated See above why. What tries again: docker compose up --detach --no-deps$behind" >&2; exit 1; }

@@ -29,8 +29,12 @@ function Desk({ post, position }: Link) {
   const link = useMemo(() => ({ post, position }), [post, position]);
   const kind = useMemo(() => applicationKind(link, arrived), [link, arrived]);
   const submission = useSubmission(kind, form);
-  const { receipt, problem, putAway, refuse } = submission;
-  useAddressAnswer((answer) => refuse(refusalOf(answer)));
+  const { receipt, putAway, refuse } = submission;
+  useAddressAnswer((answer) => {
+    // That of an application before: it would stand for this one as soon as nothing is wrong any more.
+    putAway();
+    refuse(refusalOf(answer));
+  });
 
   const beginAnother = () => {
     if (kind.name === generalName) {
@@ -42,7 +46,7 @@ function Desk({ post, position }: Link) {
     void navigate('/application', { state: { begun: true } });
   };
 
-  if (receipt && !problem) return <Receipt {...receipt} onAnother={beginAnother} />;
+  if (receipt) return <Receipt {...receipt} onAnother={beginAnother} />;
   return (
     <>
       <AnswersToPlainForm />

@@ -6,7 +6,9 @@
   let asking = false;
   const bring = async () => {
     const form = document.querySelector('[data-plain]');
-    const answer = await fetch(`${form.dataset.plain}&${location.search.slice(1)}`);
+    const answer = await fetch(`${form.dataset.plain}&${location.search.slice(1)}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
     // A page that is parsed for a script has its elements for browsers without script.
     const written = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const plain = written.querySelector(`noscript form[action="${form.getAttribute('action')}"]`);
@@ -18,10 +20,12 @@
       else if (typed.value) control.value = typed.value;
       control.checked = typed.checked;
     }
-    const focused = plain.elements[document.activeElement.name];
-    if (form.contains(visitor.pressed)) visitor.pressed = plain.querySelector('[type=submit]');
+    const { activeElement } = document;
+    const focused = form.contains(activeElement) && plain.elements[activeElement.name];
+    if (visitor.pressed?.type === 'submit' && form.contains(visitor.pressed))
+      visitor.pressed = plain.querySelector('[type=submit]');
     form.replaceWith(plain);
-    focused?.focus();
+    if (focused) focused.focus();
     return true;
   };
   // Resolves with whether the form can be sent. A failure is tried again with the next try of the app.

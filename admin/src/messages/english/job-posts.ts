@@ -101,7 +101,7 @@ export const jobPosts = {
     staysClosed: 'It stays closed, whatever its times. To show it again, choose Published.',
     published: 'Publishing shows it on /career and takes applications for it, between its two times, if it has any.',
     takenOff: {
-      draft: 'Making it a draft takes it off /career, and its address answers 410.',
+      draft: 'Making it a draft takes it off /career, and its address answers 410 with its title and place alone.',
       closed: 'Closing takes it off /career, and its address answers 410.',
       filled: 'This takes it off /career, and its address answers 410 and says that it is filled.',
     },

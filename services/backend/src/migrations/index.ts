@@ -102,6 +102,7 @@ import { CountLeftoversOfTheMailbox1764300000232 } from './1764300000232-count-l
 import { SearchWholeMails1764300000233 } from './1764300000233-search-whole-mails';
 import { KeepMessageIds1764300000235 } from './1764300000235-keep-message-ids';
 import { NoteWaitingReplies1764300000236 } from './1764300000236-note-waiting-replies';
+import { CountSkippedMailsAsUnheard1764300000250 } from './1764300000250-count-skipped-mails-as-unheard';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -209,4 +210,5 @@ export const migrations = [
   SearchWholeMails1764300000233,
   KeepMessageIds1764300000235,
   NoteWaitingReplies1764300000236,
+  CountSkippedMailsAsUnheard1764300000250,
 ];

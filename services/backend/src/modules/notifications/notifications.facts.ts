@@ -110,14 +110,15 @@ export const newestMailStateAbout = (subject: string, template: string) =>
 export const skippedMails = (kind: DeliverySubjectKind) =>
   `SELECT d.subject_id, d.template, d.answer, d.created_at FROM deliveries d WHERE d.subject_kind = '${kind}' AND d.state = 'skipped'`;
 /**
- * SQL: when HR has last asked for a mail to an applicant, but for those that were cancelled or refused for good; null without any. The
+ * SQL: when HR has last asked for a mail to an applicant, but for those that were cancelled, skipped or refused for good; null without any. The
  * same as in `refresh_replies`, which the migrations write.
  */
 export const lastMailTo = (application: string) => `(SELECT max(m.created_at) FROM stage_mails m
     ${joinEvent('o', STAGE_MAIL_REQUESTED, 'coalesce(m.sent_with, m.id)')}
   WHERE m.application_id = ${application} AND o.cancelled_at IS NULL
     AND NOT EXISTS (SELECT FROM deliveries d WHERE d.event_id = o.id
-      HAVING bool_or(d.state = 'failed') AND NOT bool_or(d.state IN ('pending', 'unsure', 'sent'))))`;
+      HAVING bool_or(d.state IN ('failed', 'skipped'))
+        AND NOT bool_or(d.state IN ('pending', 'unsure', 'sent') OR d.state = 'skipped' AND d.copies > 0)))`;
 /** SQL: whether a mail because of an event about a subject has gone out, may have, or still can. */
 export const mayReach = (subject: string) => `EXISTS (SELECT FROM deliveries d
   WHERE d.event_id IN (${selectEventsAbout(subject)}) AND (d.state <> 'skipped' OR d.copies > 0))`;

@@ -33,7 +33,7 @@ function waitFor({ laterWaits, followsOne }: Turn): string | undefined {
 }
 
 function reasonFor({ method, isReplaced, laterChange, isSo, hasBegun, heard }: Turn): string | undefined {
-  if (isReplaced || laterChange) return 'a later change of the interview is told in its place';
+  if (isReplaced || laterChange) return 'the interview was changed after it';
   if (method === 'CANCEL')
     return heard && heard !== 'CANCEL' ? undefined : 'this person has never heard of the interview';
   if (!isSo) return 'the interview was cancelled, or this person takes no part in it any more';

@@ -8,7 +8,7 @@ import { type Mailing, startMailing } from '../../../../test/start-mailing';
 
 type Row = { id: string; recipient: string; state: string; answer: string | null };
 
-const LATER = 'a later change of the interview is told in its place';
+const LATER = 'the interview was changed after it';
 let mailing: Mailing;
 let cookie: string;
 beforeAll(async () => {
@@ -43,6 +43,9 @@ async function arrange(name: string) {
     id,
     email,
     colleague: person.email,
+    isAnswered: async () =>
+      (await mailing.api.sql('SELECT FROM applications WHERE id = $1 AND first_answer_at IS NOT NULL', [applicationId]))
+        .length === 1,
     rows,
     rowsTo: async (address: string) => (await rows()).filter(({ recipient }) => recipient === address),
     move: async (days: number) =>
@@ -160,6 +163,8 @@ describe('An invitation that a person sends again', () => {
       Array.from({ length: 2 }, () => ['skipped', 'the interview has begun']),
     );
     expect((await off.rows()).map(({ state }) => state)).toEqual(Array(4).fill('skipped'));
+    // What was never sent is no answer.
+    for (const { isAnswered } of [off, begun]) expect(await isAnswered()).toBe(false);
   });
 });
 

@@ -27,7 +27,7 @@ const files: Record<string, string> = {
 const ends = [
   { state: 'closed', status: 410 },
   { state: 'filled', status: 410 },
-  { state: 'draft', status: 404 },
+  { state: 'draft', status: 410 },
   { state: 'deleted', status: 410 },
 ] as const;
 type End = (typeof ends)[number];

@@ -47,7 +47,7 @@ const ofDeleted = ({ deletedAt, ...post }: DeletedJobPost, idOrSlug: string): Ad
 
 /**
  * Finds a post that visitors can see or could see once: scheduled posts are none, nor are drafts that never were public. What HR
- * writes into one that is a draft again is not shown.
+ * writes into one that is a draft again is not shown, but for its title and place.
  */
 @Injectable()
 export class FindPublicJobPost {

@@ -163,7 +163,8 @@ describe('One job post', () => {
       ['Filled', 410, { intent: `'filled'` }],
       ['Closed', 410, { intent: `'closed'` }],
       ['Over', 410, { closes_at: `now() - interval '1 second'` }],
-      ['Draft', 404, { intent: `'draft'` }],
+      ['Again', 410, { intent: `'draft'` }],
+      ['Draft', 404, { intent: `'draft'`, posted_at: 'NULL' }],
       ['Unborn', 404, { intent: `'closed'`, posted_at: 'NULL' }],
       ['Scheduled', 404, { opens_at: `now() + interval '1 hour'`, posted_at: `now() + interval '1 hour'` }],
     ] as const) {

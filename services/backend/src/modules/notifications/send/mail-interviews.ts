@@ -23,6 +23,7 @@ import {
 import { isSwitchedOff, SWITCHED_OFF } from '../switches/mail-switches';
 import { fillInterviewMail } from '../written/fill-interview-mail.use-case';
 import type { NewDelivery } from '../deliveries.repository';
+import { changeMails } from './change-mails';
 import type { DeliverOnce } from './deliver-once';
 import { findEarlier } from './find-earlier';
 import { findSignature } from '../signatures/find-signature.use-case';
@@ -54,6 +55,8 @@ export async function skipOutdated(
   if (outdated.waits) throw new NotNow(outdated.reason);
   await deliverOnce.skip(delivery, outdated.reason);
   await noteOutdated(database, mailId, outdated);
+  // What was not sent is no answer.
+  await database.transaction((tx) => changeMails(tx, [delivery], () => Promise.resolve()));
   return true;
 }
 

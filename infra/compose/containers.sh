@@ -21,7 +21,8 @@ LOG_LINES=2000
 say() {
   said="$(date -u +%H:%M:%S)  $*"
   printf '%s\n' "$said" || true
-  { mkdir -p "$STATE" && printf '%s %s\n' "$(date -u +%Y-%m-%d)" "$said" >>"$LOG"; } 2>/dev/null || true
+  # Each command silent by itself, since a signal may be handled between them, and what that says would be silent, too.
+  mkdir -p "$STATE" 2>/dev/null && printf '%s %s\n' "$(date -u +%Y-%m-%d)" "$said" 2>/dev/null >>"$LOG" || true
 }
 # --- One command at a time
 # A file names the process of the command. It is not given back: where that process is gone, killed for example, it is nobody's. Linked,

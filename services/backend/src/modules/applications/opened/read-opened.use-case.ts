@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../platform/access/access.decorators';
+import { MOST_ROWS } from '../../../platform/http/listing/list-query';
 import { ListDeeds } from '../../audit/deeds/list-deeds.use-case';
 import { ListDuplicates } from '../../duplicates/list-duplicates.use-case';
 import { ListInterviewsOf } from '../../interviews/read/list-interviews-of.use-case';
@@ -10,9 +11,6 @@ import { ListResumeAsks } from '../../resumes/another/list-resume-asks.use-case'
 import { ListApplicantReplies } from '../received/list-applicant-replies.use-case';
 import { OpenApplication } from './open-application.use-case';
 import type { OpenedApplication } from './opened.view';
-
-/** As many of each part as its own list gives at once. */
-const MOST_OF_EACH = 200;
 
 /**
  * Reads an application with all that its page shows in one answer, so that going to the next one costs one request. When its reader is
@@ -35,13 +33,14 @@ export class ReadOpened {
   /** @throws NotFound, also for an id that is none */
   async run(id: string, reader: Actor): Promise<OpenedApplication> {
     const application = await this.openApplication.run(id, reader);
-    const interviews = await this.interviews.run(id, reader);
     if (reader.role !== 'hr') {
+      const interviews = await this.interviews.run(id, reader);
       const forHr = { notes: [], mails: [], replies: [], moves: [], deeds: [], alsoApplied: [], resumeAsks: [] };
       return { application, interviews, ...forHr };
     }
-    const page = { applicationId: id, offset: 0, limit: MOST_OF_EACH };
-    const [notes, mails, replies, moves, deeds, alsoApplied, resumeAsks] = await Promise.all([
+    const page = { applicationId: id, offset: 0, limit: MOST_ROWS };
+    const [interviews, notes, mails, replies, moves, deeds, alsoApplied, resumeAsks] = await Promise.all([
+      this.interviews.run(id, reader),
       this.notes.run(page),
       this.mails.run(page),
       this.replies.run(page),

@@ -10,6 +10,8 @@ const lists = (resource: string): QueryKey[] =>
 /** An application's page reads it with its parts. */
 const record = (resource: string, id: string): QueryKey =>
   resource === 'applications' ? reads.opened(id).queryKey : [resource, 'getOne', { id }];
+/** The pages of all applications. */
+const allOpened: QueryKey = ['applications', 'opened'];
 /** As the reading room has it. */
 const applicant = (id: string): QueryKey => ['applications', 'applicant', id];
 const count = (resource: string): QueryKey => [resource, 'count'];
@@ -77,10 +79,10 @@ export const changes = {
     if (of === 'calendar') return changes.calendar();
     if (of === 'referrals') return changes.referrals();
     // The list follows by itself.
-    if (of === 'interviews') return [...interviewParts, ['applications', 'opened']];
+    if (of === 'interviews') return [...interviewParts, allOpened];
     if (of === 'views') return [reads.views().queryKey];
     const signatures = of === 'mail-templates' ? [reads.signatures().queryKey] : [];
-    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, ['applications', 'opened'], ...replied] : [];
+    const more = of === 'deliveries' ? [reads.deliveryNumbers().queryKey, allOpened, ...replied] : [];
     if (of === 'all-enquiries')
       return what === 'noted' || what === 'viewed'
         ? parts(of, [what === 'noted' ? 'notes' : 'viewers'], ids)
@@ -142,10 +144,7 @@ export const changes = {
   resume: (id: string): QueryKey[] => [...changes.record('applications', id), applicant(id)],
   note: (id: string): QueryKey[] => [record('applications', id), applicant(id)],
   /** Both applications know of the link. */
-  duplicates: (): QueryKey[] => [
-    ['applications', 'opened'],
-    ['applications', 'applicant'],
-  ],
+  duplicates: (): QueryKey[] => [allOpened, ['applications', 'applicant']],
 
   judgement: (): QueryKey[] => [list('held'), count('held'), today],
   release: (): QueryKey[] => [...changes.judgement(), count('applications'), tabCounts],
@@ -155,7 +154,7 @@ export const changes = {
     list('deliveries'),
     count('deliveries'),
     reads.deliveryNumbers().queryKey,
-    ['applications', 'opened'],
+    allOpened,
     ...replied,
     today,
   ],

@@ -3,7 +3,7 @@ import { callAdmin } from '../../../test/call-admin';
 import { eventually } from '../../../test/eventually';
 import { cookieFor, origin } from '../../../test/sign-in';
 import { type TestApi, startApi } from '../../../test/start-api';
-import { startWorker } from '../../../test/start-worker';
+import { startWorkerOf } from '../../../test/start-worker';
 import { MOST_KINDS } from './csp-report.facts';
 
 let api: TestApi;
@@ -106,11 +106,7 @@ describe('What browsers report of the content security policy', () => {
   it('is forgotten after ninety days', async () => {
     await api.sql(`INSERT INTO csp_reports VALUES
       (current_date - 95, '/', 'img-src', 'old.example', 1), (current_date - 80, '/', 'img-src', 'new.example', 1)`);
-    const worker = await startWorker({
-      DATABASE_URL: api.databaseUrl,
-      QUEUE_URL: api.databaseUrl,
-      STORAGE_URL: api.storageUrl,
-    });
+    const worker = await startWorkerOf(api);
     await eventually(async () => (await kept()).length === 1, 'the old one is gone');
     await worker.close();
     expect(await kept()).toEqual([{ page: '/', directive: 'img-src', blocked: 'new.example', count: 1 }]);

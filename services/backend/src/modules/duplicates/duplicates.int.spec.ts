@@ -4,7 +4,7 @@ import { addApplication, addResume } from '../../../test/add-application';
 import { eventually } from '../../../test/eventually';
 import { postApplication, validFields } from '../../../test/post-application';
 import { cookieFor, origin } from '../../../test/sign-in';
-import { startWorker } from '../../../test/start-worker';
+import { startWorkerOf } from '../../../test/start-worker';
 import { type TestApi, startApi } from '../../../test/start-api';
 import { FindDuplicates } from './find/find-duplicates.use-case';
 
@@ -15,8 +15,7 @@ let general: string;
 
 beforeAll(async () => {
   api = await startApi();
-  const { databaseUrl, storageUrl } = api;
-  worker = await startWorker({ DATABASE_URL: databaseUrl, QUEUE_URL: databaseUrl, STORAGE_URL: storageUrl });
+  worker = await startWorkerOf(api);
   [hr, general] = [await cookieFor(api, 'hr'), await cookieFor(api, 'general')];
 });
 afterAll(async () => {

@@ -2,15 +2,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { forms, postForm } from '../../../test/enquiries';
 import { startApi, type TestApi } from '../../../test/start-api';
-import { startWorker } from '../../../test/start-worker';
+import { startWorkerOf } from '../../../test/start-worker';
 import { CarryOutRetention } from '../privacy/retain/carry-out-retention.use-case';
 
 let api: TestApi;
 let worker: INestApplicationContext;
 beforeAll(async () => {
   api = await startApi();
-  const { databaseUrl, storageUrl } = api;
-  worker = await startWorker({ DATABASE_URL: databaseUrl, QUEUE_URL: databaseUrl, STORAGE_URL: storageUrl });
+  worker = await startWorkerOf(api);
 });
 afterAll(async () => {
   await worker.close();

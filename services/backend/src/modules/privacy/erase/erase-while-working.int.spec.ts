@@ -12,7 +12,7 @@ import { postApplication, validFields } from '../../../../test/post-application'
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
 import { startMailing } from '../../../../test/start-mailing';
-import { startWorker } from '../../../../test/start-worker';
+import { startWorkerOf } from '../../../../test/start-worker';
 import { FileResume, storeResume } from '../../resumes/file/file-resume.use-case';
 import { resumeFiling } from '../../resumes/file/resume-filing.repository';
 import { Database } from '../../../platform/database/database';
@@ -32,8 +32,7 @@ describe('Erasing somebody whose resume is being filed', () => {
   let hr: string;
   beforeAll(async () => {
     api = await startApi();
-    const { databaseUrl, storageUrl } = api;
-    worker = await startWorker({ DATABASE_URL: databaseUrl, QUEUE_URL: databaseUrl, STORAGE_URL: storageUrl });
+    worker = await startWorkerOf(api);
     hr = await cookieFor(api, 'hr');
   });
   afterAll(async () => {

@@ -4,15 +4,14 @@ import { addApplication } from '../../../../test/add-application';
 import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { startApi, type TestApi } from '../../../../test/start-api';
-import { startWorker } from '../../../../test/start-worker';
+import { startWorkerOf } from '../../../../test/start-worker';
 import { CarryOutRetention } from './carry-out-retention.use-case';
 
 let api: TestApi;
 let worker: INestApplicationContext;
 beforeAll(async () => {
   api = await startApi();
-  const { databaseUrl, storageUrl } = api;
-  worker = await startWorker({ DATABASE_URL: databaseUrl, QUEUE_URL: databaseUrl, STORAGE_URL: storageUrl });
+  worker = await startWorkerOf(api);
   await api.sql("UPDATE retention_rounds SET started_at = now() - interval '1 day', ended_at = now()");
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { callAdmin } from '../../../../test/call-admin';
 import { cookieFor } from '../../../../test/sign-in';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { startWorker } from '../../../../test/start-worker';
+import { startWorkerOf } from '../../../../test/start-worker';
 import { CarryOutRetention } from './carry-out-retention.use-case';
 
 let api: TestApi;
@@ -10,11 +10,7 @@ let worker: INestApplicationContext;
 let cookie: string;
 beforeAll(async () => {
   api = await startApi();
-  worker = await startWorker({
-    DATABASE_URL: api.databaseUrl,
-    QUEUE_URL: api.databaseUrl,
-    STORAGE_URL: api.storageUrl,
-  });
+  worker = await startWorkerOf(api);
   cookie = await cookieFor(api, 'general');
 });
 afterAll(async () => {

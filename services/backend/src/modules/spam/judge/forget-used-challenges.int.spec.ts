@@ -1,6 +1,6 @@
 import { eventually } from '../../../../test/eventually';
 import { type TestApi, startApi } from '../../../../test/start-api';
-import { startWorker } from '../../../../test/start-worker';
+import { startWorkerOf } from '../../../../test/start-worker';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -11,11 +11,7 @@ it('The worker forgets used challenges when they have expired, and no sooner', a
     `INSERT INTO used_challenges (signature, expires_at) VALUES
        (sha256('old'), now() - interval '2 hours'), (sha256('new'), now() + interval '10 minutes')`,
   );
-  const worker = await startWorker({
-    DATABASE_URL: api.databaseUrl,
-    QUEUE_URL: api.databaseUrl,
-    STORAGE_URL: api.storageUrl,
-  });
+  const worker = await startWorkerOf(api);
   try {
     const usedChallenges = () =>
       api.sql<{ kept: boolean }>(`SELECT signature = sha256('new') AS kept FROM used_challenges`);

@@ -31,18 +31,24 @@ async function arrangeAside(page: Page, { databaseUrl, hr, site }: JourneyStack,
 const filtered = (path: string, filter: object) =>
   `/admin/${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 
-test('another interview with an applicant is asked about, and the same one is not arranged twice', async ({
-  page,
-  stack,
-}) => {
-  const name = await applyAs(stack.site);
-  await logIn(page, stack.hr);
+/** Opens the dialog of an interview with a new applicant, and fills in what it needs. */
+async function fillInvitation(page: Page, { site, hr }: JourneyStack) {
+  const name = await applyAs(site);
+  await logIn(page, hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
   await openApplication(page, name);
   await page.keyboard.press('i');
   const dialog = page.getByRole('dialog', { name: `Arrange an interview with ${name}` });
   await dialog.getByRole('textbox', { name: 'Day and time' }).fill(`${inDays(6)} 14:30`);
   await dialog.getByRole('textbox', { name: 'Where' }).fill('Room Indus');
+  return { name, dialog };
+}
+
+test('another interview with an applicant is asked about, and the same one is not arranged twice', async ({
+  page,
+  stack,
+}) => {
+  const { name, dialog } = await fillInvitation(page, stack);
   await arrangeAside(page, stack, name);
   await expect(dialog).toContainText(`${name} has an interview already`);
   await dialog.getByRole('button', { name: 'Arrange', exact: true }).click();
@@ -72,14 +78,7 @@ test('fault 706: an interview whose applicant a colleague moves meanwhile is arr
   page,
   stack,
 }) => {
-  const name = await applyAs(stack.site);
-  await logIn(page, stack.hr);
-  await expect(gridHeading(page, 'hr')).toBeVisible();
-  await openApplication(page, name);
-  await page.getByRole('button', { name: /^Interview…/ }).click();
-  const dialog = page.getByRole('dialog', { name: `Arrange an interview with ${name}` });
-  await dialog.getByRole('textbox', { name: 'Day and time' }).fill(`${inDays(6)} 14:30`);
-  await dialog.getByRole('textbox', { name: 'Where' }).fill('Room Indus');
+  const { dialog } = await fillInvitation(page, stack);
   await page.route('**/api/admin/applications/*/stage', async (route) => {
     const headers = { Origin: stack.site };
     const aside = await page.request.post(route.request().url(), { data: { stage: 'screening' }, headers });

@@ -69,7 +69,7 @@ export const hasGivenNone = (interview: string, staff: string) =>
 /** SQL: what the applicant has answered last to a change of an interview; null before the first answer. */
 export const answerTo = (change: string) =>
   `(SELECT w.answer FROM interview_answers w WHERE w.change_id = ${change} AND w.staff_id IS NULL ORDER BY w.id DESC LIMIT 1)`;
-/** SQL: whether a mail of this alias tells somebody of a change: no later change has stopped it before it left, and nobody has cancelled it. */
+/** SQL: whether the mail of this alias has told its reader of a change, or will: no later change has replaced it, and it was not cancelled. */
 export const isTold = (mail: string) =>
   `(${mail}.kind = 'change' AND ${mail}.replaced_by IS NULL AND NOT ${wasNotSent(`${mail}.id`)})`;
 /**

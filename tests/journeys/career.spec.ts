@@ -71,7 +71,7 @@ test('Back from a page that the app has drawn leads to the whole list, and to th
     await page.goto(path);
     await comesAlive(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
     await expect(page).toHaveURL(/\/portfolio$/);
     // The address comes before the page is drawn, and Back in between would break the transition off.
     await expect(page.getByRole('main').getByRole('region', { name: 'Open positions' })).toHaveCount(0);
@@ -138,7 +138,10 @@ test.describe('at the address of no post', () => {
   // Another page than the one that the build made for this address is drawn anew.
   test.use({ allowedComplaints: /status of 404|drawn anew/ });
 
-  test('the page for unknown addresses stays when the app begins, and is not loaded again', async ({ page }) => {
+  test('the page for unknown addresses stays when the app begins, and is not loaded again', async ({
+    page,
+    isMobile,
+  }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -147,6 +150,7 @@ test.describe('at the address of no post', () => {
     await comesAlive(page);
     await expect(page.getByRole('heading', { level: 1, name: 'There is no page at this address.' })).toBeVisible();
     // The window of the search opens once the app has drawn the page, and so after what would load the document again.
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
     await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(documents).toBe(1);

@@ -32,7 +32,7 @@ export const productBanners = {
     offer: 'Point of sale software',
     title: 'The queue keeps moving.',
     description:
-      'Point of sale software: a till that goes on selling while the line is down, and a stock figure that is right in the evening.',
+      'Point of sale software: a till that sells on while the line is down, and a stock figure that is right in the evening.',
     button: demonstration,
   },
   '/products/library': {

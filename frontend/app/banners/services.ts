@@ -26,7 +26,7 @@ export const serviceBanners = {
     offer: 'UI and UX design',
     title: 'Screens that explain themselves.',
     description:
-      'UI and UX design by interviews, sketches and tests with your own users, until nobody asks where to click.',
+      'UI and UX design by interviews, drafts and tests with your own users, until nobody asks where to click.',
     button: consultation,
   },
   '/crm': {

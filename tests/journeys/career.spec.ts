@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { everyPartIsLaidOut } from '../support/drawn-page/first-paint.ts';
 import { applicationForm, tabTo } from '../support/journeys/application-page.ts';
 import { closePost, openPositions, publishPosts } from '../support/journeys/job-posts.ts';
 import {
@@ -70,6 +71,8 @@ test('Back from a page that the app has drawn leads to the whole list, and to th
   ] as const) {
     await page.goto(path);
     await comesAlive(page);
+    // Parts that are laid out meanwhile would move the link.
+    await everyPartIsLaidOut(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
     await expect(page).toHaveURL(/\/portfolio$/);

@@ -50,7 +50,10 @@ export const addReply = async (applicationId: string) => {
 export const oneApplication: Openings = {
   'layout/key-help.tsx': async (page, { ids }) => {
     await openOne(page, ids[0]);
-    return byButton(page, /^All keys/, 'All keys');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // A phone has no room for the button, and may have a keyboard.
+    await page.keyboard.press('?');
+    return dialog(page, 'All keys');
   },
   'applications/move/move-form.tsx': async (page, { ids }) => {
     await openOne(page, ids[0]);

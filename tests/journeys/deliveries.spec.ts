@@ -14,7 +14,13 @@ test('where mails are shown, their pause is told with its reason, and the menu s
   const sender = { domain: 'firm.in', lookedAt: nextTryAt, findings: [missing] };
   await page.route('**/api/admin/sender', (route) => route.fulfill({ json: sender }));
   await page.route('**/api/admin/sender?again=yes', (route) =>
-    route.fulfill({ json: { ...sender, findings: [{ ...missing, state: 'good', says: 'It is there.', todo: null }] } }),
+    route.fulfill({
+      json: {
+        ...sender,
+        lookedAt: '2026-11-25T10:06:00Z',
+        findings: [{ ...missing, state: 'good', says: 'It is there.', todo: null }],
+      },
+    }),
   );
   await page.route(/deliveries\?.*forPerson/, (route) =>
     route.fulfill({ json: [], headers: { 'Content-Range': 'deliveries */2' } }),

@@ -35,7 +35,7 @@ export function Prices() {
             {prices.rows.map(({ term, price, hour, notice }) => (
               <tr
                 key={term}
-                className="border-b border-line align-baseline last:border-0 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3"
+                className="border-b border-line align-baseline last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-3"
               >
                 <th scope="row" className="px-5 py-4 font-semibold max-sm:py-1 max-sm:pr-1 max-sm:pl-4">
                   {term}
@@ -43,7 +43,7 @@ export function Prices() {
                 <td className="px-3 py-4 text-right font-display text-xl font-semibold whitespace-nowrap max-sm:py-1 max-sm:pr-4 max-sm:pl-1">
                   {price}
                 </td>
-                <td className="note px-3 py-4 whitespace-nowrap max-sm:py-1 max-sm:pr-1 max-sm:pl-4 sm:text-right">
+                <td className="note px-3 py-4 max-sm:py-1 max-sm:pr-1 max-sm:pl-4 sm:text-right sm:whitespace-nowrap">
                   {hour}
                   <span className="text-ink-soft sm:hidden"> {columns.hour}</span>
                 </td>

@@ -64,6 +64,7 @@ test('a held message is discarded, and stays out of the list @long', async ({ pa
   await page.goto('/admin/contacts');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Messages' })).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await page.goto('/admin/held');
   await page.getByLabel('Spam check').selectOption('discarded');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
@@ -85,7 +86,8 @@ test('what was discarded is found among the discarded and released with a key @l
   await expect(page.getByRole('button', { name: /^Hold again/ })).toBeVisible();
   await expectAlsoAccessible(page);
   await page.getByRole('link', { name: 'Read the whole of it' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Links, cheap.' })).toBeVisible();
+  const conversation = page.getByRole('region', { name: 'Conversation' });
+  await expect(conversation.getByRole('listitem').filter({ hasText: 'Links, cheap.' })).toBeVisible();
   await page.goBack();
   if (isMobile) await page.getByRole('button', { name: 'Release…' }).click();
   else await page.keyboard.press('y');

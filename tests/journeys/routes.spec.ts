@@ -9,7 +9,7 @@ import { clientele } from '../../frontend/app/content/clients.ts';
 import { company } from '../../frontend/app/content/company.ts';
 import { partners } from '../../frontend/app/content/partners.ts';
 import { portfolio } from '../../frontend/app/content/portfolio.ts';
-import { expect, test } from '../support/journeys/journey.ts';
+import { expect, overhang, test } from '../support/journeys/journey.ts';
 import { faultsOfFirstScreen } from '../support/drawn-page/first-screen.ts';
 import { coveredByLane } from '../support/drawn-page/reach-lane.ts';
 import { wordsOf } from '../support/drawn-page/words-of.ts';
@@ -50,6 +50,10 @@ async function expectWhole(page: Page, path: PagePath): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await faultsOfFirstScreen(page), path).toEqual([]);
   expect(await coveredByLane(page), path).toBe(0);
+  const screen = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await overhang(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+  await page.setViewportSize(screen);
 }
 
 /** What is sold stands first in the heading and in the title, and one link above the fold leads on. */

@@ -53,7 +53,7 @@ function FeePlan({ caption, rows, total }: typeof attendance.fee) {
               {due}
             </th>
             <td className="px-2 text-right font-mono whitespace-nowrap">{sum}</td>
-            <td className="px-4 py-3 leading-snug text-ink-soft">{state}</td>
+            <td className="px-2 py-3 leading-snug text-ink-soft sm:px-4">{state}</td>
           </tr>
         ))}
       </tbody>

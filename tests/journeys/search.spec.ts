@@ -92,7 +92,8 @@ test('an open position is found with the pages, and leads to its own', async ({ 
   await expect(results).toHaveAttribute('href', '/career/zoetrope-engineer');
 });
 
-test('the key is a letter like any other in a field, and can be switched off @long', async ({ page }) => {
+test('the key is a letter like any other in a field, and can be switched off @long', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone opens the search from its menu');
   await page.goto('/contact');
   await comesAlive(page);
   const { dialog } = searchDialog(page);
@@ -122,10 +123,11 @@ test('what is sent from the field has an address, which shows the same results @
   await expect(results.first()).toHaveAttribute('href', '/cloud');
 });
 
-test('a click that comes before the scripts leads to the page of the search @long', async ({ page }) => {
+test('a click that comes before the scripts leads to the page of the search @long', async ({ page, isMobile }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', control).first().click();
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
+  await page.getByRole('banner').getByRole('link', control).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`${searchPath}$`));
 });
 

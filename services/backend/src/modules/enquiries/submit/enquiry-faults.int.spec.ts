@@ -173,6 +173,7 @@ describe.each(cases)('Bad inputs of POST %s', (_path, form: EnquiryForm) => {
       message: expect.any(String) as string,
       msg: body.message as string,
       reference: expect.stringMatching(/^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/) as string,
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
     });
     expect(headers['idempotency-replayed']).toBe('false');

@@ -4580,6 +4580,8 @@ export interface components {
              * @enum {string}
              */
             state: "draft" | "scheduled" | "open" | "closed" | "filled";
+            /** @description Whether visitors could see it at some time: its address stays. */
+            wasPublic: boolean;
             /** @description The long text in Markdown. */
             description: string | null;
             version: number;
@@ -4676,6 +4678,8 @@ export interface components {
              * @enum {string}
              */
             state: "draft" | "scheduled" | "open" | "closed" | "filled";
+            /** @description Whether visitors could see it at some time: its address stays. */
+            wasPublic: boolean;
             /** @description The long text in Markdown. */
             description: string | null;
             version: number;
@@ -4830,6 +4834,11 @@ export interface components {
             msg: string;
             /** @example FD-7K3M-2QXW */
             reference: string;
+            /**
+             * Format: date-time
+             * @description When it arrived, the first time. Absent where that was before the API kept it with its answer.
+             */
+            receivedAt?: string;
             /**
              * Format: date-time
              * @description When you agreed; present if you did.
@@ -12622,6 +12631,7 @@ export interface operations {
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
                      *       "postedAt": "2026-11-20T09:30:00.000Z",
                      *       "state": "draft",
+                     *       "wasPublic": true,
                      *       "description": "You will build the systems behind **booking**.",
                      *       "version": 1,
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -12791,6 +12801,7 @@ export interface operations {
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
                      *       "postedAt": "2026-11-20T09:30:00.000Z",
                      *       "state": "draft",
+                     *       "wasPublic": true,
                      *       "description": "You will build the systems behind **booking**.",
                      *       "version": 1,
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -12864,6 +12875,7 @@ export interface operations {
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
                      *       "postedAt": "2026-11-20T09:30:00.000Z",
                      *       "state": "draft",
+                     *       "wasPublic": true,
                      *       "description": "You will build the systems behind **booking**.",
                      *       "version": 1,
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -12931,6 +12943,7 @@ export interface operations {
                      *         "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
                      *         "postedAt": "2026-11-20T09:30:00.000Z",
                      *         "state": "draft",
+                     *         "wasPublic": true,
                      *         "description": "You will build the systems behind **booking**.",
                      *         "version": 1,
                      *         "createdAt": "2026-11-20T09:30:00.000Z",
@@ -13047,6 +13060,7 @@ export interface operations {
                      *       "descriptionHtml": "<p>You will build the systems behind <strong>booking</strong>.</p>",
                      *       "postedAt": "2026-11-20T09:30:00.000Z",
                      *       "state": "draft",
+                     *       "wasPublic": true,
                      *       "description": "You will build the systems behind **booking**.",
                      *       "version": 1,
                      *       "createdAt": "2026-11-20T09:30:00.000Z",
@@ -13192,6 +13206,7 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
+                     *       "receivedAt": "2026-11-20T09:30:00.000Z",
                      *       "consentAt": "2026-11-20T09:30:00.000Z",
                      *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
@@ -14404,6 +14419,7 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
+                     *       "receivedAt": "2026-11-20T09:30:00.000Z",
                      *       "consentAt": "2026-11-20T09:30:00.000Z",
                      *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
@@ -14490,6 +14506,7 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
+                     *       "receivedAt": "2026-11-20T09:30:00.000Z",
                      *       "consentAt": "2026-11-20T09:30:00.000Z",
                      *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
@@ -14576,6 +14593,7 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
+                     *       "receivedAt": "2026-11-20T09:30:00.000Z",
                      *       "consentAt": "2026-11-20T09:30:00.000Z",
                      *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }
@@ -16106,6 +16124,7 @@ export interface operations {
                      *       "message": "Application submitted successfully!",
                      *       "msg": "Application submitted successfully!",
                      *       "reference": "FD-7K3M-2QXW",
+                     *       "receivedAt": "2026-11-20T09:30:00.000Z",
                      *       "consentAt": "2026-11-20T09:30:00.000Z",
                      *       "answerBy": "2026-11-20T09:30:00.000Z"
                      *     }

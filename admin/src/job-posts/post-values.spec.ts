@@ -36,6 +36,7 @@ const post: JobPost = {
   closesAt: '2026-12-31T18:30:00.000Z',
   descriptionHtml: null,
   postedAt: null,
+  wasPublic: false,
   state: 'scheduled',
   description: null,
   version: 3,
@@ -109,9 +110,11 @@ test('an address is sent when it was changed, emptied as none, and stays once th
   assert.equal(seen.slug, 'tester');
   assert.equal(postBody({ ...seen, slug: ' Lead ' }, seen)['slug'], 'lead');
   assert.equal(postBody({ ...seen, slug: '' }, seen)['slug'], null);
-  assert.equal(isAddressFixed({ postedAt: null }), false);
-  assert.equal(isAddressFixed({ postedAt: '2126-01-01T00:00:00Z' }), false);
-  assert.equal(isAddressFixed({ postedAt: '2026-01-01T00:00:00Z' }), true);
+  assert.equal(isAddressFixed({ wasPublic: false, postedAt: null }), false);
+  assert.equal(isAddressFixed({ wasPublic: false, postedAt: '2126-01-01T00:00:00Z' }), false);
+  assert.equal(isAddressFixed({ wasPublic: false, postedAt: '2026-01-01T00:00:00Z' }), true);
+  // Scheduled anew.
+  assert.equal(isAddressFixed({ wasPublic: true, postedAt: '2126-01-01T00:00:00Z' }), true);
 });
 
 test('title, description and location are required', () => {

@@ -122,8 +122,9 @@ export const postBody = (values: PostValues, seen: PostValues = newPost): Record
 };
 
 /** Whether visitors may have links to it: its address stays. */
-export const isAddressFixed = ({ postedAt }: Pick<JobPost, 'postedAt'>): boolean =>
-  postedAt !== null && Date.parse(postedAt) <= Date.now();
+export const isAddressFixed = ({ wasPublic, postedAt }: Pick<JobPost, 'wasPublic' | 'postedAt'>): boolean =>
+  // It may have opened since it was read.
+  wasPublic || (postedAt !== null && Date.parse(postedAt) <= Date.now());
 
 /** A closing time that was there already may be past: time went by. */
 const closesInThePast = (closesAt: string, before: string): boolean =>

@@ -46,7 +46,7 @@ function Sending({ form }: { form: HTMLFormElement }) {
     setStep({ at: 'sending', percent: 0 });
     const outcome = await send({ path: words.path, key: key.value, bodyWith: () => content });
     if (outcome.kind === 'sent')
-      return navigate(`/received/${outcome.reference}?form=another-file&at=${Math.floor(Date.now() / 1000)}`);
+      return navigate(`/received/${outcome.reference}?form=another-file&at=${Math.floor(outcome.at / 1000)}`);
     setStep({ at: 'idle' });
     if (outcome.kind === 'cancelled') return;
     // The page itself says why its link takes no file any more.

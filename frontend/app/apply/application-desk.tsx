@@ -11,6 +11,7 @@ import { AnswersToPlainForm } from './plain/answers-to-plain-form.tsx';
 import { refusalOf } from './plain/refusal-of.ts';
 import { Receipt } from './sent/receipt.tsx';
 import { WithoutScript } from './plain/without-script.tsx';
+import { isExchanged } from '../waking/exchanged-form.ts';
 
 /** Either a form or its receipt, of the post in the address: each post has its own. */
 export function ApplicationDesk() {
@@ -23,7 +24,8 @@ function Desk({ post, position }: Link) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [arrived] = useState(() => typeof history === 'object' && isArrival(history.state));
+  // Who has gone on in the plain form has chosen there already: the link counts no more.
+  const [arrived] = useState(() => typeof history === 'object' && isArrival(history.state) && !isExchanged());
   const [begun, setBegun] = useState(arrived && isBegun(state));
   useEffect(noteArrival, []);
   const link = useMemo(() => ({ post, position }), [post, position]);

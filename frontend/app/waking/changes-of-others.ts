@@ -17,6 +17,10 @@ declare global {
       /** Called after each further change. */
       onChange?: () => void;
       pressed?: HTMLButtonElement | null;
+      /** React has begun to read the page. */
+      isRead?: boolean;
+      /** Made by plain-form.js: the app's form, and the one in its place. */
+      exchanged?: { form: HTMLFormElement; plain: HTMLFormElement; isSent: boolean };
     };
   }
 }

@@ -2,7 +2,7 @@
  * What was entered in a page and pressed on it before the app was there. A change that came before the head's script watched is not
  * noted, so React finds another page and draws its own: then the new elements get the values of the old ones.
  */
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = () => [...document.querySelectorAll<Control>('input, textarea, select')];
 const buttons = () => [...document.querySelectorAll('button')];
@@ -28,7 +28,7 @@ export function rememberEntered(): () => void {
 const isSamePlace = (one: Control, other: Control) =>
   one.id === other.id && one.name === other.name && one.form?.action === other.form?.action;
 
-function enter(from: Control, to: Control) {
+export function enter(from: Control, to: Control) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.type === 'file') {
       if (from.files?.length) to.files = from.files;
@@ -39,7 +39,7 @@ function enter(from: Control, to: Control) {
   to.value = from.value;
 }
 
-function focusAs(from: Control, to: Control) {
+export function focusAs(from: Control, to: Control) {
   to.focus({ preventScroll: true });
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement || from.selectionStart === null) return;
   to.setSelectionRange(from.selectionStart, from.selectionEnd);

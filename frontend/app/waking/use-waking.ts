@@ -1,10 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import { putChangesBack, takeBackAll } from './changes-of-others.ts';
 import { rememberEntered } from './entered-values.ts';
+import { takeFormBack } from './exchanged-form.ts';
 
 /** Runs once for each loaded page; a later call has nothing left to do. */
 function readAsServed(): (() => void) | undefined {
   if (import.meta.env.SSR) return undefined;
+  takeFormBack();
   const enterAgain = rememberEntered();
   takeBackAll();
   return enterAgain;

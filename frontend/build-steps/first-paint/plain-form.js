@@ -1,6 +1,6 @@
 // Stands before head-script.js on a page whose form has lists that the app would have fetched. Where the app does not come, that form
 // gives way to the one that the API writes for browsers without script, at the address that the form names: with the post of this
-// page's address and with what was typed, ticked and chosen.
+// page's address and with what was typed, ticked and chosen. An app that comes later takes its form back: app/waking/exchanged-form.ts.
 (() => {
   const { visitor } = window;
   let asking = false;
@@ -12,7 +12,7 @@
     // A page that is parsed for a script has its elements for browsers without script.
     const written = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const plain = written.querySelector(`noscript form[action="${form.getAttribute('action')}"]`);
-    if (!plain || visitor.listening.signal.aborted) return false;
+    if (!plain || visitor.isRead) return false;
     for (const control of plain.elements) {
       const typed = form.elements[control.name];
       if (!typed) continue;
@@ -24,6 +24,8 @@
     const focused = form.contains(activeElement) && plain.elements[activeElement.name];
     if (visitor.pressed?.type === 'submit' && form.contains(visitor.pressed))
       visitor.pressed = plain.querySelector('[type=submit]');
+    const exchanged = (visitor.exchanged = { form, plain, isSent: false });
+    plain.addEventListener('submit', () => (exchanged.isSent = true));
     form.replaceWith(plain);
     if (focused) focused.focus();
     return true;

@@ -15,8 +15,8 @@ export type About = {
 };
 export type SentText = { label: string; text: string };
 
-/** `at`: when it was sent, in milliseconds since 1970. */
-export type KeptReceipt = SentForm & About & { at?: number };
+/** A tab may hold the receipt of an earlier version of the site, without its time. */
+export type KeptReceipt = Omit<SentForm, 'at'> & About & { at?: number };
 
 const ENDING = '-receipt';
 const slotOf = (form: string) => `${form}${ENDING}`;

@@ -8,7 +8,17 @@ const refused = (status: number, error: Extract<Answer, { kind: 'refused' }>['er
 
 test("an accepted form gives the server's message and its reference", () => {
   const outcome = outcomeOf({ kind: 'accepted', submitted: { message: 'x', msg: 'x', reference: 'FD-7K3M-9QXA' } });
-  assert.deepEqual(outcome, { kind: 'sent', message: 'x', reference: 'FD-7K3M-9QXA' });
+  assert.ok(outcome.kind === 'sent');
+  const { at, ...texts } = outcome;
+  assert.deepEqual(texts, { kind: 'sent', message: 'x', reference: 'FD-7K3M-9QXA' });
+  assert.ok(Math.abs(at - Date.now()) < 5_000, 'the API of an earlier version tells no time');
+});
+
+test('fault 717: an accepted form has the time at which it first arrived', () => {
+  const submitted = { message: 'x', msg: 'x', reference: 'FD-7K3M-9QXA', receivedAt: '2026-11-20T09:30:00.000Z' };
+  const outcome = outcomeOf({ kind: 'accepted', submitted });
+  assert.ok(outcome.kind === 'sent');
+  assert.equal(outcome.at, Date.UTC(2026, 10, 20, 9, 30));
 });
 
 test('the words of a refusal and of each field are passed on', () => {

@@ -2,8 +2,11 @@ import type { ApiError, Submitted } from '@frontdoor/contract';
 import { busyTries, isWithoutRoom } from './delivery.ts';
 import type { Answer } from './post.ts';
 
-/** `answerBy`: when an answer is promised, as the API writes a moment. */
-export type SentForm = { message: string; reference: string; answerBy?: string | undefined };
+/**
+ * `at`: when it arrived, of a repeated send the first time, in milliseconds since 1970. `answerBy`: when an answer is promised, as the API
+ * writes a moment.
+ */
+export type SentForm = { message: string; reference: string; at: number; answerBy?: string | undefined };
 export type Faults<Field extends string> = Partial<Record<Field, string>>;
 
 export type Outcome =
@@ -40,10 +43,11 @@ export function outcomeOf(answer: Answer): Outcome {
   }
 }
 
-const sentForm = ({ message, reference, answerBy }: Submitted): Outcome => ({
+const sentForm = ({ message, reference, receivedAt, answerBy }: Submitted): Outcome => ({
   kind: 'sent',
   message,
   reference,
+  at: receivedAt === undefined ? Date.now() : Date.parse(receivedAt),
   ...(answerBy !== undefined && { answerBy }),
 });
 

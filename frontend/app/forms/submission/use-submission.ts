@@ -7,6 +7,7 @@ import { splitErrors } from '../sending/outcome.ts';
 import { newKey } from '../sending/submission-key.ts';
 import { useSending } from '../sending/use-sending.ts';
 import { trapField } from '../trap/trap-field.ts';
+import { filledIn } from '../../waking/exchanged-form.ts';
 import type { FormKind } from './form-kind.ts';
 import { isBusy, type Problem } from './step.ts';
 import { startWith, submissionAfter, type Submission, type SubmissionEvent, type Refusal } from './submission.ts';
@@ -29,19 +30,22 @@ export function useSubmission<V extends Values, Field extends string>(
     // One that is too old goes with its file, which must not turn up beside a new text.
     if (!draft) clearDraft(store, slot);
     const element = form.current;
-    const early = element ? typedEarly(element, kind.empty) : {};
+    const written = element && filledIn(element);
+    const early = written ? typedEarly(written, kind.empty) : {};
     const carried = kind.carried?.read() ?? undefined;
     const worthAWord = draft !== null && wasTyped(draft.values, carried);
     tell({ type: 'found', draft, worthAWord, early, now: Date.now(), spare: newKey() });
     const sent = keptReceipt(tabStore, kind.name);
-    if (sent && kind.receipt?.isShown(sent) !== false) {
+    // Not in the place of a form that somebody has just gone on with.
+    const isTakenOver = written !== null && written !== element;
+    if (sent && !isTakenOver && kind.receipt?.isShown(sent) !== false) {
       tell({ type: 'receipt found', receipt: { sent, fresh: false } });
     } else {
       if (sent) putReceiptAway(tabStore, kind.name);
       if (carried && !worthAWord) tell({ type: 'carried', values: carried });
     }
     if (!kind.file) return;
-    const chosen = element && fileChosenEarly(element);
+    const chosen = written && fileChosenEarly(written);
     if (chosen) keepFile(kind, chosen, tell);
     void (chosen || !draft ? Promise.resolve(chosen) : kind.file.read()).then((keptFile) => {
       const lost = keptFile ? '' : draft?.fileName;
@@ -95,7 +99,7 @@ export function useSubmission<V extends Values, Field extends string>(
     if (outcome.kind === 'sent') {
       const about = (await kind.receipt?.about(values, file ?? null)) ?? { title: '', subject: '' };
       const { message, kind: _, ...answer } = outcome;
-      const sent = { ...answer, message: kind.words.thanks(message), at: Date.now(), ...about };
+      const sent = { ...answer, message: kind.words.thanks(message), ...about };
       kind.carried?.keep(values);
       keepReceipt(tabStore, kind.name, sent);
       clearDraft(store, slot);

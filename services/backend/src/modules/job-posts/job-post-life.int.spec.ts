@@ -59,6 +59,28 @@ describe('The life of a job post', () => {
     await request(api.url).get('/api/jobposts/never-seen').expect(404);
   });
 
+  it('fault 716: keeps the address of a post that was public and is scheduled anew, without its new text, whatever becomes of it', async () => {
+    const { id, slug } = await create({ title: 'Put off', para: 'The old text.' });
+    const save = (more: object) => put(id, { ...four, title: 'Put off', ...more }).expect(200);
+    const later = { state: 'scheduled', opensAt: '2126-01-01' };
+    expect((await save({ ...later, title: 'Put off anew', description: 'Secret' })).body).toMatchObject({
+      state: 'scheduled',
+      wasPublic: true,
+      slug,
+    });
+    const shown = await request(api.url).get(`/api/jobposts/${slug}`).expect(410);
+    expect(shown.text).not.toContain('Secret');
+    expect(await publicPosts()).toEqual([]);
+    for (const feed of ['feeds/jobs.atom', 'feeds/jobs.xml', 'sitemap-jobs.xml'])
+      expect((await request(api.url).get(`/${feed}`).expect(200)).text).not.toContain(slug);
+    for (const change of [{ opensAt: '2127-01-01' }, { state: 'closed' }, later, { state: 'draft' }, later]) {
+      await save(change);
+      expect((await request(api.url).get(`/api/jobposts/${slug}`)).status).toBe(410);
+    }
+    await request(api.url).delete(`/api/jobposts/${id}`).set('Origin', origin).set('Cookie', hr).expect(200);
+    await request(api.url).get(`/api/jobposts/${slug}`).expect(410);
+  });
+
   it('begins for visitors when it is published, not when it was begun: it comes on top of the list', async () => {
     const { id } = await create({ state: 'draft', title: 'Late' });
     await create({ title: 'Early' });

@@ -25,6 +25,9 @@ export const jobPostClosedAt = (post: string) =>
   `CASE WHEN ${post}.intent IN ('closed', 'filled') THEN ${post}.closed_at
     WHEN ${post}.intent = 'published' AND ${post}.closes_at <= now() THEN ${post}.closes_at END`;
 
+/** Whether visitors could see a post at some time. `posted_at` tells it until an opening that is still to come takes its place. */
+export const jobPostWasPublic = (post: string) => `(${post}.was_public OR coalesce(${post}.posted_at <= now(), false))`;
+
 /** A vacancy. */
 @Entity('job_posts')
 export class JobPostEntity {
@@ -58,6 +61,8 @@ export class JobPostEntity {
   @Column({ name: 'updated_at', type: 'timestamptz' }) updatedAt: Date;
   /** Since when it takes no applications; null while it is not closed, and where that is not known. */
   @VirtualColumn({ type: 'timestamptz', query: (alias) => jobPostClosedAt(alias) }) closedAt: Date | null;
+  /** Whether visitors could see it at some time, so that its address stays and is never answered as unknown. */
+  @VirtualColumn({ type: 'boolean', query: (alias) => jobPostWasPublic(alias) }) wasPublic: boolean;
   /** At the moment of reading. */
   @VirtualColumn({ type: 'text', query: (alias) => jobPostState(alias) }) state: JobPostState;
 }
@@ -69,7 +74,17 @@ export const comparableTitle = (title: string) => String.raw`lower(regexp_replac
 export type ListedJobPost = JobPostEntity & { applications: number };
 
 /** The fields that the program sets. HR writes all others; all of those but `intent` are shown to visitors. */
-const ownFields = ['id', 'slug', 'postedAt', 'version', 'createdAt', 'updatedAt', 'closedAt', 'state'] as const;
+const ownFields = [
+  'id',
+  'slug',
+  'postedAt',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'closedAt',
+  'wasPublic',
+  'state',
+] as const;
 export type JobPostFields = Omit<JobPostEntity, (typeof ownFields)[number]>;
 
 /** The columns that HR writes, in the order of the statements that write them. */
@@ -100,4 +115,5 @@ export function shownColumns(post: string, written = (moment: string) => moment)
 /** All of a post under the names of its entity. */
 export const jobPostColumns = (post: string) =>
   `${shownColumns(post)}, ${post}.intent, ${post}.version, ${post}.created_at AS "createdAt",
-   ${post}.updated_at AS "updatedAt", ${jobPostClosedAt(post)} AS "closedAt", ${jobPostState(post)} AS state`;
+   ${post}.updated_at AS "updatedAt", ${jobPostClosedAt(post)} AS "closedAt", ${jobPostWasPublic(post)} AS "wasPublic",
+   ${jobPostState(post)} AS state`;

@@ -50,6 +50,8 @@ export class JobPostView {
 /** A post as HR edits it. */
 export class JobPostAdminView extends JobPostView {
   @ApiProperty({ enum: jobPostStates, description: 'At this moment.' }) state: JobPostEntity['state'];
+  @ApiProperty({ type: Boolean, description: 'Whether visitors could see it at some time: its address stays.' })
+  wasPublic: boolean;
   @ApiProperty({ ...optionalText, description: 'The long text in Markdown.' }) description: string | null;
   @ApiProperty({ type: Number }) version: number;
   @ApiProperty({ type: String, format: 'date-time' }) createdAt: string;
@@ -94,6 +96,7 @@ export function toJobPostView(post: ShownJobPost) {
 export const toJobPostAdminView = (post: JobPostEntity): JobPostAdminView => ({
   ...toJobPostView(post),
   state: post.state,
+  wasPublic: post.wasPublic,
   description: post.description,
   version: post.version,
   createdAt: post.createdAt.toISOString(),

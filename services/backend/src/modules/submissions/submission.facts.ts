@@ -31,10 +31,16 @@ export interface Submission {
 export const arrivalOf = (kind: SubmissionKind, standing: Standing) =>
   `${kind}.${standing === 'clear' ? 'submitted' : 'held'}`;
 
+/** What a sender is told, beside the reference. `answerBy`: as a moment of ISO 8601; null where it is not known. */
+export interface Told {
+  thanks: string;
+  answerBy: string | null;
+}
+
 /** A submission that has been checked and judged. `reference` names no other. */
 export function newSubmission(
   reference: string,
-  thanks: string,
+  { thanks, answerBy }: Told,
   claim: Claim,
   heldFor: Sign[],
   agreed = false,
@@ -47,7 +53,7 @@ export function newSubmission(
     heldFor,
     consentAt,
     claim: standing === 'held' ? judgedOtherwise(claim, 'held') : claim,
-    answer: toSubmittedView(thanks, reference, consentAt),
+    answer: toSubmittedView(thanks, reference, consentAt, answerBy),
   };
 }
 

@@ -5,6 +5,7 @@ import { SubmitContactMessageRequest } from '../enquiries/submit/submit-enquiry.
 import { SubmitEnquiry } from '../enquiries/submit/submit-enquiry.use-case';
 
 const sender = { address: '192.0.2.7', keyHash: null, spam: {} };
+const noDate = Promise.resolve(null);
 const person = { name: 'Asha Verma', email: 'asha@mail.example' };
 const application = Object.assign(new SubmitApplicationRequest(), person, {
   apply: 'Backend Developer',
@@ -21,7 +22,7 @@ describe('A program that sends no HTTP', () => {
   afterAll(() => api.stop());
   beforeEach(() => api.sql('TRUNCATE applications, contact_messages, consents, outbox, idempotency_keys CASCADE'));
 
-  const apply = () => api.app.get(SubmitApplication, { strict: false }).run(application, null, sender);
+  const apply = () => api.app.get(SubmitApplication, { strict: false }).run(application, null, sender, noDate);
   const write = () => api.app.get(SubmitEnquiry, { strict: false }).run('contact-message', message, sender);
 
   it.each([

@@ -54,17 +54,15 @@ export class ApplicationsController {
     ['file_too_large', 'unsupported_file_type'],
   )
   async submit(@Req() request: Request, @Res() response: Response): Promise<void> {
-    // Read while the form comes in: once the application is written, its answer need not wait for another query.
-    const answerDate = this.answerDate.find('applicant');
+    // Read while the form comes in, so that the application need not wait for another query.
+    const answerBy = this.answerDate.find('applicant');
     const keyHash = idempotencyKeyHash(request.headers['idempotency-key']);
     const form = await readMultipart(request, formLimits, this.uploads);
     const spam = takeSpamFields(form.fields);
     const fields = validateAs(SubmitApplicationRequest, form.fields);
     const resume = await identifyResume(form.file);
     const sender = { address: request.ip ?? '', keyHash, spam };
-    const outcome = await this.submitApplication.run(fields, resume, sender);
-    const answerBy = await answerDate;
-    if (answerBy !== null) outcome.answer.answerBy = answerBy;
+    const outcome = await this.submitApplication.run(fields, resume, sender, answerBy);
     answerSubmission(request, response, outcome, {
       sha256: resume?.sha256,
       post: fields.job_post,

@@ -20,6 +20,21 @@ describe('the Idempotency-Key of POST /api/application', () => {
     expect(second.text).toBe(first.text);
   });
 
+  it('fault 717: tells the times of the first send, in the answer and on the page of a browser without script', async () => {
+    const [receivedAt, answerBy] = ['2026-11-20T09:30:00.000Z', '2026-11-27T18:29:59.999Z'];
+    const key = 'sent-twice-1';
+    const letTimePass = () =>
+      api.sql('UPDATE idempotency_keys SET answer = answer::jsonb || $1::jsonb', [
+        JSON.stringify({ receivedAt, answerBy }),
+      ]);
+    await postApplication(api.url, { key }).expect(201);
+    await letTimePass();
+    const { body } = await postApplication(api.url, { key }).expect(201);
+    expect(body).toMatchObject({ receivedAt, answerBy });
+    const page = await postApplication(api.url, { key }).set('Accept', 'text/html').redirects(0).expect(303);
+    expect(page.headers['location']).toContain('&at=1795167000&by=1795804199&');
+  });
+
   it('refuses other content, be it in a field or in the file', async () => {
     const { body } = await postApplication(api.url, { file: pdf, key: 'other-content-1' }).expect(201);
     await postApplication(api.url, {

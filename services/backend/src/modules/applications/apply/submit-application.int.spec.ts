@@ -29,6 +29,7 @@ describe('POST /api/application', () => {
       msg: 'Application submitted successfully!',
       reference: expect.stringMatching(/^FD-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/) as string,
       consentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
       answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
     });
     const [clock] = await api.sql<{ due: Date }>('SELECT answer_due_at AS due FROM applications');

@@ -54,11 +54,12 @@ export class SubmitApplication {
     );
   }
 
-  /** @throws ValidationFailed, ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight, Unavailable */
+  /** `answerBy` is told to the sender. @throws ValidationFailed, ChallengeRequired, IdempotencyMismatch, IdempotencyInFlight, Unavailable */
   async run(
     request: SubmitApplicationRequest,
     resume: IdentifiedResume | null,
     sender: Sender,
+    answerBy: Promise<string | null>,
   ): Promise<Outcome<SubmittedView>> {
     const since = performance.now();
     const sql = this.share.begin(since);
@@ -69,8 +70,9 @@ export class SubmitApplication {
       const heldFor = await this.judgement.run({ kind, text: request.message ?? '', hash: claim.hash, ...sender }, sql);
       // A file is too long for a group, and a vacancy or a referral that somebody deletes at this moment would hold a whole group up.
       const alone = resume !== null || jobPostId !== null || request.ref !== undefined;
+      const told = { thanks, answerBy: await answerBy };
       written = await withNewReference(kind, async (reference) => {
-        const submission = newSubmission(reference, thanks, claim, heldFor, request.agree);
+        const submission = newSubmission(reference, told, claim, heldFor, request.agree);
         const application = { ...submission, request, jobPostId, resume };
         return { submission, id: await this.writes.add(application, { since, alone }) };
       });

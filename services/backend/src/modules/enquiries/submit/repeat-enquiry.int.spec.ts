@@ -48,6 +48,13 @@ describe.each(cases)('A repeated POST %s', (_path, form: EnquiryForm) => {
     expect(await rows()).toBe(2);
   });
 
+  it('fault 717: the same key tells the times of the first send', async () => {
+    const told = { receivedAt: '2026-11-20T09:30:00.000Z', answerBy: '2026-11-23T18:29:59.999Z' };
+    await send({}, 'told-again').expect(201);
+    await api.sql('UPDATE idempotency_keys SET answer = answer::jsonb || $1::jsonb', [JSON.stringify(told)]);
+    expect((await send({}, 'told-again').expect(201)).body).toMatchObject(told);
+  });
+
   it('a key is not used up by a refused form', async () => {
     await send({ email: 'wrong' }, 'refused-first').expect(400);
     await send({}, 'refused-first').expect(201);

@@ -59,26 +59,16 @@ export class SubmitEnquiry {
     request: EnquiryRequests[Name],
     sender: Sender,
   ): Promise<Outcome<SubmittedView>> {
-    const answerDate = this.answerDate.find('client');
-    const outcome = await this.take(kind, request, sender);
-    const answerBy = await answerDate;
-    if (answerBy !== null) outcome.answer.answerBy = answerBy;
-    return outcome;
-  }
-
-  private async take<Name extends EnquiryName>(
-    kind: Name,
-    request: EnquiryRequests[Name],
-    sender: Sender,
-  ): Promise<Outcome<SubmittedView>> {
     const since = performance.now();
+    const answerBy = this.answerDate.find('client');
     const sql = this.shares[kind].begin(since);
     const claim = claimOf(kind, sender.keyHash, fingerprintOf(request));
     let written: { submission: Submission; id: string | null };
     try {
       const heldFor = await this.judgement.run({ kind, text: textOf(kind, request), hash: claim.hash, ...sender }, sql);
+      const told = { thanks: enquiries[kind].thanks, answerBy: await answerBy };
       written = await withNewReference(kind, async (reference) => {
-        const submission = newSubmission(reference, enquiries[kind].thanks, claim, heldFor, request.agree);
+        const submission = newSubmission(reference, told, claim, heldFor, request.agree);
         return { submission, id: await this.writes[kind].add({ ...submission, request }, { since }) };
       });
     } catch (error) {

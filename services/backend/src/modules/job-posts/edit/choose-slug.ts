@@ -3,14 +3,11 @@ import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import type { JobPostEntity } from '../job-post.entity';
 import { editJobPosts, isVariant, makeSlug, pickSlug, slugCandidates } from './edit-job-posts.repository';
 
-type Known = Pick<JobPostEntity, 'id' | 'slug' | 'title' | 'postedAt'>;
+type Known = Pick<JobPostEntity, 'id' | 'slug' | 'title' | 'wasPublic'>;
 
 /** The slug of a new post: the given one, else one of its title. Locks all slugs. @throws ValidationFailed when another post has it */
 export const chooseSlug = (tx: Sql, title: string, given: string | null | undefined): Promise<string> =>
   given ? takeSlug(tx, given, null) : pickSlug(tx, title, null);
-
-/** Whether visitors may have the address: from its first publication on it stays as it is. */
-const isFixed = ({ postedAt }: Known): boolean => postedAt !== null && postedAt <= new Date();
 
 /** Whether the slug was made from the title, numbered or not. */
 const followsTitle = ({ slug, title }: Known): boolean => {
@@ -19,13 +16,13 @@ const followsTitle = ({ slug, title }: Known): boolean => {
 };
 
 /**
- * The slug of a post that is changed. One that was published keeps its own. Before that, the given one; else it follows the title as long
+ * The slug of a post that is changed. One that was published keeps its own, because visitors may have it. Before that, the given one; else it follows the title as long
  * as it did so before, and an empty one makes it follow again.
  * @throws ValidationFailed when it is fixed, or another post has it
  */
 export async function changeSlug(tx: Sql, post: Known, title: string, given: string | null | undefined) {
   if (given === post.slug) return post.slug;
-  if (isFixed(post)) {
+  if (post.wasPublic) {
     if (given)
       throw new ValidationFailed({ slug: 'Links to this post exist since it was published: its address stays.' });
     return post.slug;

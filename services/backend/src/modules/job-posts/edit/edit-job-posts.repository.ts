@@ -16,6 +16,7 @@ import {
   jobPostColumns,
   jobPostIsOpen,
   jobPostState,
+  jobPostWasPublic,
   writtenColumns,
 } from '../job-post.entity';
 import type { JobPostIntent, JobPostState } from '../job-post.facts';
@@ -47,7 +48,8 @@ export const editJobPosts = queries('job-posts', {
     SELECT ${jobPostColumns('post')} FROM job_posts post WHERE id = $1 FOR UPDATE`),
 
   update: oneRow<JobPostEntity, unknown[]>(`
-    UPDATE job_posts post SET (${written}) = ROW (${assignedValues('post.posted_at')}), closed_at = ${closedAt}, version = version + 1, updated_at = now()
+    UPDATE job_posts post SET (${written}) = ROW (${assignedValues('post.posted_at')}), closed_at = ${closedAt}, was_public = ${jobPostWasPublic('post')},
+      version = version + 1, updated_at = now()
     WHERE id = $${values.length + 1} RETURNING ${jobPostColumns('post')}`),
 
   /** Before its applications, as the deletion of a link does it. */
@@ -65,7 +67,7 @@ export const editJobPosts = queries('job-posts', {
       CASE WHEN ${jobPostIsOpen('post')} THEN now() ELSE ${jobPostClosedAt('post')} END
     FROM job_posts post, LATERAL (
       SELECT post.slug UNION SELECT slug FROM job_post_old_slugs WHERE job_post_id = post.id) address
-    WHERE post.id = $1 AND post.posted_at <= now()
+    WHERE post.id = $1 AND ${jobPostWasPublic('post')}
     ON CONFLICT (slug) DO UPDATE
       SET id = excluded.id, title = excluded.title, location = excluded.location, closed_at = excluded.closed_at,
           deleted_at = excluded.deleted_at`),

@@ -105,3 +105,14 @@ it('The page of a post that is a draft again is that of a closed one, and stays 
   await asHr('delete', `/${id}`).expect(200);
   expect((await page(slug)).slice(0, 2)).toEqual(['closed', '[]']);
 });
+
+it('fault 716: The page of a post that was public and is scheduled anew is that of a closed one, until it opens', async () => {
+  const { id, slug } = await create('Tester');
+  await asHr('put', `/${id}`)
+    .send({ title: 'Tester', ...fields, state: 'scheduled', opensAt: '2126-01-01' })
+    .expect(200);
+  expect((await page(slug)).slice(0, 2)).toEqual(['closed', '[]']);
+  await api.sql(`UPDATE job_posts SET opens_at = now(), posted_at = now() WHERE id = $1`, [id]);
+  api.app.get(Changes, { strict: false }).forgetAll();
+  expect((await request(api.url).get(`/career/${slug}`).expect(200)).text).toContain('open');
+});

@@ -170,7 +170,8 @@ describe('The page of a post', () => {
 
   it('is the site’s page for unknown addresses where no visitor has ever seen a post', async () => {
     await add('Draft', { intent: `'draft'`, posted_at: 'NULL' });
-    await add('Later', { opens_at: `now() + interval '1 day'` });
+    const later = `now() + interval '1 day'`;
+    await add('Later', { opens_at: later, posted_at: later });
     for (const path of ['/career/draft', '/career/later', '/career/nobody', '/career/%00', '/career/_post']) {
       const { text } = await get(path).expect(404);
       expect(text).toBe('<h1>No such sheet</h1>');

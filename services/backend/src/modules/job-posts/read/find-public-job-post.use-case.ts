@@ -33,6 +33,7 @@ const closed = ({ id, slug, title, location, closedAt, version, createdAt, updat
   closesAt: null,
   postedAt: null,
   description: null,
+  wasPublic: true,
   state: 'closed',
 });
 
@@ -46,8 +47,8 @@ const ofDeleted = ({ deletedAt, ...post }: DeletedJobPost, idOrSlug: string): Ad
 });
 
 /**
- * Finds a post that visitors can see or could see once: scheduled posts are none, nor are drafts that never were public. What HR
- * writes into one that is a draft again is not shown, but for its title and place.
+ * Finds a post that visitors can see or could see once: scheduled posts and drafts that never were public are none. What HR writes
+ * into one that is a draft again, or is to open anew, is not shown, but for its title and place.
  */
 @Injectable()
 export class FindPublicJobPost {
@@ -60,8 +61,7 @@ export class FindPublicJobPost {
       return deleted && closed(ofDeleted(deleted, idOrSlug));
     }
     if (post.state === 'open') return post;
-    const wasPosted = post.postedAt !== null && post.postedAt <= new Date();
-    if (!wasPosted || post.state === 'scheduled') return undefined;
-    return post.state === 'draft' ? closed(post) : post;
+    if (!post.wasPublic) return undefined;
+    return post.state === 'draft' || post.state === 'scheduled' ? closed(post) : post;
   }
 }

@@ -66,7 +66,7 @@ export class ReplaceResume {
     const linked = await asks.findByToken(this.database, tokenHash);
     if (!linked) throw new LinkUnknown();
     const { applicationId, id: askId, reference } = linked;
-    const answer = toSubmittedView(thanks, reference, null);
+    const answer = toSubmittedView(thanks, reference);
     const isNew = await this.database.transaction(async (tx) => {
       if (!(await resumeReplacing.lock(tx, applicationId))) throw new LinkUnknown();
       // Once more, because another one may have come while this one waited for the lock.

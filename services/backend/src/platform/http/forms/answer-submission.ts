@@ -16,10 +16,11 @@ export function answerSubmission(
   { answer, replayed }: { answer: SubmittedView; replayed: boolean },
   { sha256, ...others }: { sha256?: Buffer | undefined } & SentWith = {},
 ): void {
-  noteAcknowledged(answer.reference, sha256);
+  const { reference: sent, receivedAt, answerBy } = answer;
+  noteAcknowledged(sent, sha256);
   if (replayed) countSubmission(formRouteOf(request)?.kind ?? '', 'replayed');
   response.setHeader('Idempotency-Replayed', String(replayed));
-  if (answerWithPage(request, response, { sent: answer.reference, answerBy: answer.answerBy, ...others })) return;
+  if (answerWithPage(request, response, { sent, receivedAt, answerBy, ...others })) return;
   const body = JSON.stringify(answer);
   response.statusCode = 201;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -32,6 +33,12 @@ export class SubmittedView {
   @ApiProperty({ type: String, example: 'Application submitted successfully!' }) message: string;
   @ApiProperty({ type: String, description: 'The same as `message`.' }) msg: string;
   @ApiProperty({ type: String, example: 'FD-7K3M-2QXW' }) reference: string;
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'When it arrived, the first time. Absent where that was before the API kept it with its answer.',
+  })
+  receivedAt?: string;
   @ApiPropertyOptional({ type: String, format: 'date-time', description: 'When you agreed; present if you did.' })
   consentAt?: string;
   @ApiPropertyOptional({
@@ -42,9 +49,17 @@ export class SubmittedView {
   answerBy?: string;
 }
 
-export const toSubmittedView = (message: string, reference: string, consentAt: Date | null): SubmittedView => ({
+/** `answerBy`: as a moment of ISO 8601. The answer is kept with its claim, so that a repeated send is told the times of the first. */
+export const toSubmittedView = (
+  message: string,
+  reference: string,
+  consentAt: Date | null = null,
+  answerBy: string | null = null,
+): SubmittedView => ({
   message,
   msg: message,
   reference,
+  receivedAt: new Date().toISOString(),
   ...(consentAt && { consentAt: consentAt.toISOString() }),
+  ...(answerBy !== null && { answerBy }),
 });

@@ -11,13 +11,13 @@ function waitsForPage(request: Request): boolean {
   return (type === 'urlencoded' || type === 'multipart') && request.accepts(['json', 'html']) === 'html';
 }
 
-/** The reference of the submission and by when it is answered, or a refusal: its code, and the form's fields that have to be looked at. */
+/** The reference of the submission, when it arrived and by when it is answered, or a refusal: its code, and the form's fields that have to be looked at. */
 export type Outcome = Sent | Refusal;
 
 type Refusal = { failed: string; fields?: string };
 
 /** `post`: the slug of the job post that an application is for. `hasFile`: whether its resume came along; undefined for other forms. */
-type Sent = { sent: string; answerBy?: string | undefined } & SentWith;
+type Sent = { sent: string; receivedAt?: string | undefined; answerBy?: string | undefined } & SentWith;
 export type SentWith = { post?: string | undefined; hasFile?: boolean | undefined };
 
 /**
@@ -44,11 +44,12 @@ export function leadTo(request: Request, response: Response, path: string): bool
 const secondsOf = (moment: number) => String(Math.floor(moment / 1000));
 
 /** The address of the receipt has all that its page shows (reference, form, time, date of the answer, post, whether a file came), so that the page reads no record of anybody. */
-function wayToReceipt({ kind }: FormRoute, { sent, answerBy, post, hasFile }: Sent): string {
+function wayToReceipt({ kind }: FormRoute, { sent, receivedAt, answerBy, post, hasFile }: Sent): string {
+  const at = secondsOf(receivedAt === undefined ? Date.now() : Date.parse(receivedAt));
   const by = answerBy === undefined ? '' : `&by=${secondsOf(Date.parse(answerBy))}`;
   const about = post === undefined ? '' : `&post=${encodeURIComponent(post)}`;
   const file = hasFile === undefined ? '' : `&file=${hasFile ? 1 : 0}`;
-  return `/received/${sent}?form=${kind}&at=${secondsOf(Date.now())}${by}${file}${about}`;
+  return `/received/${sent}?form=${kind}&at=${at}${by}${file}${about}`;
 }
 
 /** To the form, whose page is built beforehand: CSS shows the words that the fragment names. */

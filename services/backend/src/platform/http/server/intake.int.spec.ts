@@ -69,7 +69,7 @@ function lasting({ status, headers, text }: Response) {
       .replace(id!, 'ID')
       .replace(/FD-\w{4}-\w{4}/g, 'FD')
       .replace(/\bat=\d+/, 'at=AT')
-      .replace(/"consentAt":"[^"]+"/, 'AT');
+      .replace(/"(?:consentAt|receivedAt)":"[^"]+"/g, 'AT');
   return {
     status,
     text: plain(text),

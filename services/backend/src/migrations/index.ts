@@ -103,7 +103,7 @@ import { SearchWholeMails1764300000233 } from './1764300000233-search-whole-mail
 import { KeepMessageIds1764300000235 } from './1764300000235-keep-message-ids';
 import { NoteWaitingReplies1764300000236 } from './1764300000236-note-waiting-replies';
 import { CountSkippedMailsAsUnheard1764300000250 } from './1764300000250-count-skipped-mails-as-unheard';
-import { RememberWhichJobPostsWerePublic1764300000716 } from './1764300000716-remember-which-job-posts-were-public';
+import { RememberWhichJobPostsWerePublic1764300000270 } from './1764300000270-remember-which-job-posts-were-public';
 
 /** All migrations, oldest first. A migration that has landed is never edited. */
 export const migrations = [
@@ -212,5 +212,5 @@ export const migrations = [
   KeepMessageIds1764300000235,
   NoteWaitingReplies1764300000236,
   CountSkippedMailsAsUnheard1764300000250,
-  RememberWhichJobPostsWerePublic1764300000716,
+  RememberWhichJobPostsWerePublic1764300000270,
 ];

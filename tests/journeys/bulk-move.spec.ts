@@ -64,10 +64,11 @@ test('a selection ends with the search that showed it @long', async ({ page, sta
   await box.check();
   await page.getByRole('link', { name: other, exact: true }).click();
   await expect(selection).toContainText('1 selected');
-  await page.getByRole('searchbox').fill(other);
+  const search = page.getByRole('searchbox', { name: 'Search names, mails, notes and resumes' });
+  await search.fill(other);
   await expect(box).toHaveCount(0);
   await expect(selection).toHaveCount(0);
-  await page.getByRole('searchbox').fill('');
+  await search.fill('');
   await expect(box).not.toBeChecked();
   await expect(selection).toHaveCount(0);
 

@@ -4,6 +4,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
+. infra/compose/postgres/reserve.sh
 began=${BEGAN:-$(date +%s)}
 take_lock 'make rollback'
 shorten_log
@@ -31,6 +32,8 @@ else
 fi
 TAG=$FORMER_TAG
 export TAG
+# Without it no API becomes healthy; what else was replaced can go back.
+! has postgres || wait_for_postgres || say "$(why_postgres_is_down)." >&2
 # What an update had not come to is left alone: it need not start again, by settings that may be what is wrong.
 is_former() {
   image=$(docker image inspect --format '{{.Id}}' "frontdoor/$2:$FORMER_TAG")
@@ -52,4 +55,5 @@ for part in backup certificates; do
   fi
 done
 rm -f "$STATE/unfinished"
+make_reserve
 told_outcome "$(former version)" "$(former to)" "$([ -n "${WENT_BACK:-}" ] && echo 'went back' || echo 'rolled back')" "${WENT_BACK:-}" "$(seconds_since "$began")"

@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 . infra/compose/networks.sh
+. infra/compose/postgres/reserve.sh
 began=$(date +%s)
 take_lock 'make upgrade'
 shorten_log
@@ -62,6 +63,7 @@ database=0
 gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * ${database:-0}))
 [ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and an update takes up to $gigabytes_needed."
 wait_for_rehearsal
+make_reserve
 jobs=
 ! has postgres || jobs=" $(count_jobs) jobs wait or run, and go on;"
 say "From $from to $to;$jobs $gigabytes_free GB of the disk are free."
@@ -100,22 +102,21 @@ release_wal() {
   patience=$(($(date +%s) + HEALTHY_WITHIN))
   while [ "$(date +%s)" -lt "$patience" ]; do
     waiting=$(docker compose exec -T postgres psql -U frontdoor -d frontdoor -qAt \
-      -c "SELECT count(*) FROM pg_ls_archive_statusdir() WHERE name LIKE '%.ready'" -c CHECKPOINT 2>/dev/null) || waiting=
+      -c "SELECT count(*) FROM pg_ls_archive_statusdir() WHERE name LIKE '%.ready'" -c CHECKPOINT 2>/dev/null) || {
+      waiting=
+      give_up_reserve || true
+    }
     [ "$waiting" != 0 ] || return 0
     sleep 1
   done
 }
 
-# A disk that became full ends all of Postgres, which then reads its WAL and comes back.
 after_failed_migration() {
   room=
   if has postgres; then
-    patience=$(($(date +%s) + HEALTHY_WITHIN))
-    while ! docker compose exec -T postgres pg_isready --quiet --host 127.0.0.1 --username frontdoor --dbname frontdoor; do
-      [ "$(date +%s)" -lt "$patience" ] || refuse 'migrate failed, see above, and Postgres does not run: docker compose logs postgres.'
-      sleep 1
-    done
+    wait_for_postgres || refuse "migrate failed, see above. $(why_postgres_is_down)."
     release_wal
+    make_reserve
     room=" The disk of the database has $(count_free_megabytes) MB free."
   fi
   refuse "migrate failed, see above; what it had done is rolled back.$room"

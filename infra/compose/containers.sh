@@ -151,11 +151,25 @@ replace_beside() {
 # For what only one of can run, and nobody waits for.
 replace_in_place() { docker compose up --detach --wait --wait-timeout "$HEALTHY_WITHIN" --no-deps --no-build --force-recreate "$1"; }
 
+# Of a part without a check of its health compose waits for the start alone. One that ends by itself is started again by the engine, and
+# would be found running most of the time.
+STEADY_FOR=${STEADY_FOR:-10}
+is_steady() {
+  steady_since=$(date +%s)
+  while :; do
+    state=$(docker inspect --format '{{.RestartCount}} {{.State.Status}}' "$(docker compose ps --all --quiet "$1" | head -n 1)") || state=gone
+    [ "$state" = '0 running' ] || { say "$1 has ended by itself ($state)." >&2; return 1; }
+    [ "$(seconds_since "$steady_since")" -lt "$STEADY_FOR" ] || return 0
+    sleep 1
+  done
+}
+
 # By the compose files and the tag of this moment.
 replace() {
   replaced_since=$(date +%s)
   case $1 in
-    reader | backup | certificates) replace_in_place "$1" || return 1 ;;
+    reader) replace_in_place "$1" || return 1 ;;
+    backup | certificates) { replace_in_place "$1" && is_steady "$1"; } || return 1 ;;
     *) replace_beside "$1" "$(former "$1")" || return 1 ;;
   esac
   say "$1 is replaced, in $(seconds_since "$replaced_since") s."

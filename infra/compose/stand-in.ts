@@ -29,6 +29,7 @@ case "$*" in
   'rm '*) for file in "$FOLDER"/parts/*; do sed -i "/^$part$/d" "$file"; done ;;
   *'.Destination "/var/lib/postgresql"'*) cat "$FOLDER/volume" ;;
   *'FROM migrations') cat "$FOLDER/migrations" ;;
+  *'.RestartCount'*) echo '0 running' ;;
   *'.State.Status'*) echo 'running healthy' ;;
   *'image.version'*) cat "$FOLDER/runs" ;;
   *'image.revision'*) echo unknown ;;
@@ -86,6 +87,7 @@ export class StandIn {
       PATH: `${this.folder}${delimiter}${process.env.PATH}`,
       FOLDER: this.folder,
       IMAGES_GIGABYTES: '0',
+      STEADY_FOR: '0',
       FAILS: '',
       FAILS_OF_TAG: '',
       WAITS: '',

@@ -132,4 +132,13 @@ describe('An update whose new backup does not start', () => {
     );
     assert.equal(existsSync(server.state('unfinished')), false);
   });
+
+  test('fault 728: starts that of before where the new one ends some seconds after its start', () => {
+    // Of the new version's, which has no tag of its own here.
+    server.answer(`case "$TAG $*" in ' inspect '*.RestartCount*' backup-'*) echo '2 restarting'; exit 0 ;; esac`);
+    const { status, said } = server.run('upgrade.sh', { TO: '9.0.0' });
+    assert.equal(status, 1);
+    assert.match(said, /backup has ended by itself \(2 restarting\)/);
+    assert.match(said, /The site is updated\. backup could not be replaced, and runs as of 8\.0\.0\./);
+  });
 });

@@ -76,7 +76,7 @@ told_outcome() {
   case $3 in
     updated) say "Updated from $1 to $2 in $5 s.${4:+ $4} The way back: make rollback" ;;
     'went back') say "$1 runs again, in $5 s. The update to $2 went back: $4" ;;
-    'rolled back') say "$1 runs again, in $5 s." ;;
+    'rolled back') say "$1 runs again, in $5 s.${4:+ $4}" ;;
   esac
   timeout 60 docker compose exec -T api node dist/entrypoints/record-update.js \
     --from "$1" --to "$2" --outcome "$3" --reason "$4" --seconds "$5" </dev/null >/dev/null 2>&1 || say 'The page about the system (/admin/status) does not know of it.'
@@ -88,6 +88,12 @@ count_of() { running "$1" | grep -c . || true; }
 version_of() { docker inspect --format '{{index .Config.Labels "org.opencontainers.image.version"}}' "$(running "$1" | head -n 1)"; }
 revision_of() { docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(running "$1" | head -n 1)"; }
 health_of() { docker inspect --format '{{.State.Status}} {{if .State.Health}}{{.State.Health.Status}}{{end}}' "$1"; }
+# Whether what runs of a part is of the image that its tag names now, which may have been built anew.
+is_of_its_tag() {
+  container=$(running "$1" | head -n 1)
+  [ -n "$container" ] || return 1
+  [ "$(docker inspect --format '{{.Image}}' "$container")" = "$(docker image inspect --format '{{.Id}}' "$(docker inspect --format '{{.Config.Image}}' "$container")")" ]
+}
 # A line of the file about what ran before.
 former() { sed -n "s/^$1=//p" "$FORMER"; }
 seconds_since() { echo $(($(date +%s) - $1)); }

@@ -141,4 +141,51 @@ describe('An update whose new backup does not start', () => {
     assert.match(said, /backup has ended by itself \(2 restarting\)/);
     assert.match(said, /The site is updated\. backup could not be replaced, and runs as of 8\.0\.0\./);
   });
+
+  test('fault 729: keeps the way back where it is tried again', () => {
+    server.run('upgrade.sh', { TO: '9.0.0', FAILS_OF_TAG: ' compose up * backup' });
+    server.runs('9.0.0');
+    const { status, said } = server.run('upgrade.sh');
+    assert.equal(status, 0, said);
+    assert.match(said, /Updated from 8\.0\.0 to 9\.0\.0/);
+    assert.match(readFileSync(server.state('former'), 'utf8'), /^version=8\.0\.0$/m);
+    const tagged = server.asked().filter((call) => call.startsWith('image tag '));
+    assert.equal(tagged.length, 3);
+    assert.equal(server.run('rollback.sh').at, 'v8.0.0');
+  });
+
+  test('fault 729: starts certificates that have stopped', () => {
+    writeFileSync(join(server.folder, 'parts/certificates'), '');
+    assert.equal(server.run('upgrade.sh', { TO: '9.0.0' }).status, 0);
+    assert.match(readFileSync(join(server.folder, 'parts/certificates'), 'utf8'), /^certificates-/);
+  });
+});
+
+describe('A way back whose former backup does not start', () => {
+  beforeEach(() => assert.equal(server.run('upgrade.sh', { TO: '9.0.0' }).status, 0));
+  const recorded = () => server.asked().findLast((call) => call.includes('record-update.js')) ?? '';
+
+  test('fault 729: ends with an error, and records why', () => {
+    const { status, said, at } = server.run('rollback.sh', { FAILS: 'compose up * backup' });
+    assert.deepEqual([status, at], [1, 'v8.0.0']);
+    assert.match(said, /The site is back\. backup could not be replaced, and runs as it did\./);
+    assert.match(
+      recorded(),
+      /--outcome rolled back --reason backup could not be replaced, and runs as it did\. --seconds/,
+    );
+    assert.equal(server.run('rollback.sh').status, 0);
+  });
+
+  for (const [fails, ends] of [
+    ['before-upgrade', 'runs as of 9.0.0'],
+    ['*', 'does not run'],
+  ] as const)
+    test(`fault 729: says that it ${ends} once that of now has ended`, () => {
+      server.answer(
+        `case "$TAG $*" in ${fails}' compose up '*' backup') : >"$FOLDER/parts/backup"; echo 'it ends' >&2; exit 1 ;; esac`,
+      );
+      const { status, said } = server.run('rollback.sh');
+      assert.equal(status, 1);
+      assert.ok(said.includes(`backup could not be replaced, and ${ends}.`), said);
+    });
 });

@@ -80,6 +80,12 @@ keep_former() {
     [ "$(former to)" = "$to" ] || sed -i -e 's/^to=/tried=/' -e "\$a to=$to" "$FORMER"
     return 0
   fi
+  # Nor is it what runs after an update that has come to its end without the backup, and is tried again.
+  if [ -e "$FORMER" ] && [ "$from" = "$to" ] && [ "$(former to)" = "$to" ] && is_of_its_tag api && is_of_its_tag web; then
+    for part in $PARTS; do sed -i "s/^$part=.*/$part=$(count_of "$part")/" "$FORMER"; done
+    from=$(former version)
+    return 0
+  fi
   mkdir -p "$STATE"
   for part in api web backup; do
     image=backend
@@ -179,7 +185,7 @@ docker compose exec -T api node --input-type=module -e "$ask" || go_back 'The si
 # The site does not need them, so that it stays updated; the backup of before is better than none.
 not_updated= behind=
 for part in backup certificates; do
-  if ! has "$part" || [ -z "$(running "$part")" ] || replace "$part"; then continue; fi
+  if ! has "$part" || replace "$part"; then continue; fi
   behind="$behind $part"
   docker compose logs --no-log-prefix --tail 20 "$part" >&2 || true
   if (TAG=$FORMER_TAG && export TAG && replace "$part"); then
@@ -194,4 +200,4 @@ left=
 for part in front postgres redis minio; do if has "$part" && [ -n "$(running "$part")" ]; then left="$left $part"; fi; done
 [ -z "$left" ] || say "Left as they were:$left. make replace PART=... replaces one, which is away for some seconds."
 told_outcome "$from" "$to" updated "$not_updated" "$(seconds_since "$began")"
-[ -z "$not_updated" ] || { say "The site is updated. $not_updated See above why. What tries again: docker compose up --detach --no-deps$behind" >&2; exit 1; }
+[ -z "$not_updated" ] || { say "The site is updated. $not_updated See above why. What tries again: make upgrade, or docker compose up --detach --no-deps$behind" >&2; exit 1; }

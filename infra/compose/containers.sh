@@ -28,13 +28,19 @@ say() {
 # A file names the process of the command. It is not given back: where that process is gone, killed for example, it is nobody's. Linked,
 # because a link is there whole or not at all.
 LOCK=$STATE/lock
-# Whether a process is that script still, and not a later process of the same number.
-is_at_work() { [ -n "$1" ] && { tr '\0' ' ' <"/proc/$1/cmdline" || ps -o args= -p "$1"; } 2>/dev/null | grep -qF -e "$2"; }
+# Whether a process is that script still, and not a later process of the same number: by a whole word of what it was started as, since the name of
+# up.sh is the end of that of another script, and by its folder, where that can be told. @ process, script, folder
+is_at_work() {
+  [ -n "$1" ] || return 1
+  { tr '\0' '\n' <"/proc/$1/cmdline" || ps -o args= -p "$1" | tr ' ' '\n'; } 2>/dev/null | sed 's|.*/||' | grep -qxF -e "$2" || return 1
+  folder=$(readlink "/proc/$1/cwd" 2>/dev/null) || return 0
+  [ -z "$3" ] || [ "$folder" = "$3" ]
+}
 in_lock() { printf '%s\n' "$locked" | sed -n "s/^$1=//p"; }
 # Ends where another of these commands runs. A script that one of them calls is given its process as LOCK_HOLDER. @ the command, as people type it
 take_lock() {
   mine=$LOCK.$$
-  { mkdir -p "$STATE" && printf '%s\n' "pid=$$" "script=${0##*/}" "command=$1" "since=$(date -u '+%Y-%m-%d %H:%M:%S') UTC" >"$mine"; } || exit 1
+  { mkdir -p "$STATE" && printf '%s\n' "pid=$$" "script=${0##*/}" "folder=$(pwd -P)" "command=$1" "since=$(date -u '+%Y-%m-%d %H:%M:%S') UTC" >"$mine"; } || exit 1
   for _ in 1 2 3 4 5; do
     if ln "$mine" "$LOCK" 2>/dev/null; then
       rm -f "$mine"
@@ -42,7 +48,7 @@ take_lock() {
     fi
     locked=$(cat "$LOCK" 2>/dev/null) || continue
     holder=$(in_lock pid)
-    if is_at_work "$holder" "$(in_lock script)"; then
+    if is_at_work "$holder" "$(in_lock script)" "$(in_lock folder)"; then
       rm -f "$mine"
       # By exec a script has become another one, which has its number.
       [ "$holder" != $$ ] && [ "$holder" != "${LOCK_HOLDER:-}" ] || return 0

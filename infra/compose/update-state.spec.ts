@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { StandIn } from './stand-in.ts';
@@ -85,6 +85,30 @@ describe('Commands that replace something', () => {
     writeFileSync(server.state('lock'), `${lines.join('\n')}\n`);
     assert.equal(server.run('upgrade.sh').status, 0);
   });
+
+  for (const [what, path, isInCheckout] of [
+    ['another script whose name ends in the same way', 'warm-up.sh', true],
+    ['the same script of another folder', 'infra/compose/up.sh', false],
+  ] as const)
+    test(`fault 731: take the lock of a process whose number ${what} has by now`, async () => {
+      const other = join(server.folder, 'other');
+      mkdirSync(join(other, 'infra/compose'), { recursive: true });
+      writeFileSync(join(other, path), 'echo runs\ncat\n');
+      const child = spawn('sh', [join(other, path)], { cwd: isInCheckout ? server.checkout : other });
+      await once(child.stdout, 'data');
+      const lines = [
+        `pid=${child.pid}`,
+        'script=up.sh',
+        `folder=${realpathSync(server.checkout)}`,
+        'command=make compose-up',
+        'since=2026-11-29 08:00:00 UTC',
+      ];
+      writeFileSync(server.state('lock'), `${lines.join('\n')}\n`);
+      const { status, said } = server.run('upgrade.sh');
+      child.stdin.end();
+      await once(child, 'close');
+      assert.equal(status, 0, said);
+    });
 
   test('fault 709: of many that find a lock of a dead process only one has it', async () => {
     writeFileSync(

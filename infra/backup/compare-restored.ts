@@ -41,13 +41,15 @@ const findResumes = `
 
 /**
  * Compares a restored database and its files with what was acknowledged before the moment that they were restored to: a row for each
- * reference, the SHA-256 of each resume, and nothing from after that moment. `sums` has the SHA-256 of each file, by its name.
+ * reference, the SHA-256 of each resume, and nothing from after that moment. `sums` has the SHA-256 of each file, by its name; those in
+ * `lacking` are not missed.
  */
 export function compareRestored(
   url: string,
   sums: ReadonlyMap<string, string>,
   point: Date,
   acknowledged: readonly AcknowledgedLine[],
+  lacking: ReadonlySet<string> = new Set(),
 ): Promise<Comparison> {
   return withConnection(url, async (ask) => {
     // A line has whole milliseconds, and its commit microseconds: that of this very millisecond may be after the moment.
@@ -71,7 +73,7 @@ export function compareRestored(
     for (const { reference, at } of rows)
       if (at > point) problems.push(`${reference} is of ${at.toISOString()}, after the moment that was restored.`);
     const intact = resumes.filter((resume) => {
-      const problem = judgeResume(resume, sums);
+      const problem = judgeResume(resume, sums, lacking);
       if (problem) problems.push(problem);
       return problem === undefined;
     });
@@ -85,11 +87,14 @@ export function compareRestored(
 function judgeResume(
   { reference, key, sha256, state, isLost, isSpooled }: ResumeRow,
   sums: ReadonlyMap<string, string>,
+  lacking: ReadonlySet<string>,
 ): string | undefined {
   if (isSpooled !== null || state === 'received')
     return isSpooled ? undefined : `The resume of ${reference} in the database is not the one that came.`;
   if (state !== 'stored' || isLost) return undefined;
-  const sum = sums.get(`resumes/${key}`);
+  const name = `resumes/${key}`;
+  const sum = sums.get(name);
+  if (sum === undefined && lacking.has(name)) return undefined;
   if (sum === undefined)
     return `The resume of ${reference} is missing: the copy of the files is of another minute than the database.`;
   return sum === sha256 ? undefined : `The resume of ${reference} is another file than the one that came.`;

@@ -31,6 +31,8 @@ export interface RehearsalOptions {
   backup: Pick<DatabaseBackup, 'restore'>;
   files: RestorableFiles;
   acknowledged: readonly AcknowledgedLine[];
+  /** The names of files that the running storage lacks itself, and that are not missed in the copy. */
+  lacking?: readonly string[];
   /** The settings of the backend's processes; database and storage are replaced by those that were restored. */
   environment: Environment;
   /** Gives it up: its server is stopped and its folder removed. */
@@ -54,7 +56,7 @@ export async function rehearse(point: Date, options: RehearsalOptions): Promise<
     undo.defer(() => server.stop());
     signal?.throwIfAborted();
     const sums = await readCopy(options.files, files);
-    const compared = await compareRestored(server.url, sums, point, acknowledged);
+    const compared = await compareRestored(server.url, sums, point, acknowledged, new Set(options.lacking));
     const order = await putInOrder(server, pathToFileURL(files).href, environment);
     const restoredInSeconds = (performance.now() - began) / 1_000;
     const [erased, listed] = await withConnection(server.url, async (ask) => {

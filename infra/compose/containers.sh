@@ -28,13 +28,19 @@ say() {
 # A file names the process of the command. It is not given back: where that process is gone, killed for example, it is nobody's. Linked,
 # because a link is there whole or not at all.
 LOCK=$STATE/lock
-# Whether a process is that script still, and not a later process of the same number.
-is_at_work() { [ -n "$1" ] && { tr '\0' ' ' <"/proc/$1/cmdline" || ps -o args= -p "$1"; } 2>/dev/null | grep -qF -e "$2"; }
+# Whether a process is that script still, and not a later process of the same number: by a whole word of what it was started as, since the name of
+# up.sh is the end of that of another script, and by its folder, where that can be told. @ process, script, folder
+is_at_work() {
+  [ -n "$1" ] || return 1
+  { tr '\0' '\n' <"/proc/$1/cmdline" || ps -o args= -p "$1" | tr ' ' '\n'; } 2>/dev/null | sed 's|.*/||' | grep -qxF -e "$2" || return 1
+  folder=$(readlink "/proc/$1/cwd" 2>/dev/null) || return 0
+  [ -z "$3" ] || [ "$folder" = "$3" ]
+}
 in_lock() { printf '%s\n' "$locked" | sed -n "s/^$1=//p"; }
 # Ends where another of these commands runs. A script that one of them calls is given its process as LOCK_HOLDER. @ the command, as people type it
 take_lock() {
   mine=$LOCK.$$
-  { mkdir -p "$STATE" && printf '%s\n' "pid=$$" "script=${0##*/}" "command=$1" "since=$(date -u '+%Y-%m-%d %H:%M:%S') UTC" >"$mine"; } || exit 1
+  { mkdir -p "$STATE" && printf '%s\n' "pid=$$" "script=${0##*/}" "folder=$(pwd -P)" "command=$1" "since=$(date -u '+%Y-%m-%d %H:%M:%S') UTC" >"$mine"; } || exit 1
   for _ in 1 2 3 4 5; do
     if ln "$mine" "$LOCK" 2>/dev/null; then
       rm -f "$mine"
@@ -42,7 +48,7 @@ take_lock() {
     fi
     locked=$(cat "$LOCK" 2>/dev/null) || continue
     holder=$(in_lock pid)
-    if is_at_work "$holder" "$(in_lock script)"; then
+    if is_at_work "$holder" "$(in_lock script)" "$(in_lock folder)"; then
       rm -f "$mine"
       # By exec a script has become another one, which has its number.
       [ "$holder" != $$ ] && [ "$holder" != "${LOCK_HOLDER:-}" ] || return 0
@@ -76,7 +82,7 @@ told_outcome() {
   case $3 in
     updated) say "Updated from $1 to $2 in $5 s.${4:+ $4} The way back: make rollback" ;;
     'went back') say "$1 runs again, in $5 s. The update to $2 went back: $4" ;;
-    'rolled back') say "$1 runs again, in $5 s." ;;
+    'rolled back') say "$1 runs again, in $5 s.${4:+ $4}" ;;
   esac
   timeout 60 docker compose exec -T api node dist/entrypoints/record-update.js \
     --from "$1" --to "$2" --outcome "$3" --reason "$4" --seconds "$5" </dev/null >/dev/null 2>&1 || say 'The page about the system (/admin/status) does not know of it.'
@@ -88,6 +94,12 @@ count_of() { running "$1" | grep -c . || true; }
 version_of() { docker inspect --format '{{index .Config.Labels "org.opencontainers.image.version"}}' "$(running "$1" | head -n 1)"; }
 revision_of() { docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(running "$1" | head -n 1)"; }
 health_of() { docker inspect --format '{{.State.Status}} {{if .State.Health}}{{.State.Health.Status}}{{end}}' "$1"; }
+# Whether what runs of a part is of the image that its tag names now, which may have been built anew.
+is_of_its_tag() {
+  container=$(running "$1" | head -n 1)
+  [ -n "$container" ] || return 1
+  [ "$(docker inspect --format '{{.Image}}' "$container")" = "$(docker image inspect --format '{{.Id}}' "$(docker inspect --format '{{.Config.Image}}' "$container")")" ]
+}
 # A line of the file about what ran before.
 former() { sed -n "s/^$1=//p" "$FORMER"; }
 seconds_since() { echo $(($(date +%s) - $1)); }
@@ -151,11 +163,25 @@ replace_beside() {
 # For what only one of can run, and nobody waits for.
 replace_in_place() { docker compose up --detach --wait --wait-timeout "$HEALTHY_WITHIN" --no-deps --no-build --force-recreate "$1"; }
 
+# Of a part without a check of its health compose waits for the start alone. One that ends by itself is started again by the engine, and
+# would be found running most of the time.
+STEADY_FOR=${STEADY_FOR:-10}
+is_steady() {
+  steady_since=$(date +%s)
+  while :; do
+    state=$(docker inspect --format '{{.RestartCount}} {{.State.Status}}' "$(docker compose ps --all --quiet "$1" | head -n 1)") || state=gone
+    [ "$state" = '0 running' ] || { say "$1 has ended by itself ($state)." >&2; return 1; }
+    [ "$(seconds_since "$steady_since")" -lt "$STEADY_FOR" ] || return 0
+    sleep 1
+  done
+}
+
 # By the compose files and the tag of this moment.
 replace() {
   replaced_since=$(date +%s)
   case $1 in
-    reader | backup | certificates) replace_in_place "$1" || return 1 ;;
+    reader) replace_in_place "$1" || return 1 ;;
+    backup | certificates) { replace_in_place "$1" && is_steady "$1"; } || return 1 ;;
     *) replace_beside "$1" "$(former "$1")" || return 1 ;;
   esac
   say "$1 is replaced, in $(seconds_since "$replaced_since") s."

@@ -4,6 +4,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
+. infra/compose/postgres/reserve.sh
 began=${BEGAN:-$(date +%s)}
 take_lock 'make rollback'
 shorten_log
@@ -31,6 +32,8 @@ else
 fi
 TAG=$FORMER_TAG
 export TAG
+# Without it no API becomes healthy; what else was replaced can go back.
+! has postgres || wait_for_postgres || say "$(why_postgres_is_down)." >&2
 # What an update had not come to is left alone: it need not start again, by settings that may be what is wrong.
 is_former() {
   image=$(docker image inspect --format '{{.Id}}' "frontdoor/$2:$FORMER_TAG")
@@ -45,11 +48,24 @@ for part in api worker web reader; do
     exit 1
   fi
 done
+# The site does not need them. There is none of before with the Postgres of now, where that was upgraded since.
+not_back=
 for part in backup certificates; do
-  if has "$part" && [ -n "$(running "$part")" ]; then
-    # There is none of before with the Postgres of now, where that was upgraded since.
-    replace "$part" || say "$part could not be replaced, and stays as it is: docker compose up --detach $part" >&2
+  has "$part" || continue
+  now=$(running "$part")
+  if replace "$part"; then continue; fi
+  docker compose logs --no-log-prefix --tail 20 "$part" >&2 || true
+  if [ -n "$now" ] && [ "$(running "$part")" = "$now" ]; then
+    not_back="$not_back $part could not be replaced, and runs as it did."
+  elif (TAG=$(former to) && export TAG && replace "$part"); then
+    not_back="$not_back $part could not be replaced, and runs as of $(former to)."
+  else
+    not_back="$not_back $part could not be replaced, and does not run."
   fi
 done
+not_back=${not_back# }
 rm -f "$STATE/unfinished"
-told_outcome "$(former version)" "$(former to)" "$([ -n "${WENT_BACK:-}" ] && echo 'went back' || echo 'rolled back')" "${WENT_BACK:-}" "$(seconds_since "$began")"
+make_reserve
+reason=${WENT_BACK:-}
+told_outcome "$(former version)" "$(former to)" "$([ -n "$reason" ] && echo 'went back' || echo 'rolled back')" "$reason${reason:+${not_back:+ }}$not_back" "$(seconds_since "$began")"
+[ -z "$not_back" ] || { say "The site is back. $not_back See above why. make rollback tries again." >&2; exit 1; }

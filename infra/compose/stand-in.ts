@@ -12,6 +12,11 @@ const ENGINE = `#!/bin/sh
 echo "$*" >>"$FOLDER/asked"
 case "$*" in $FAILS) echo 'it cannot' >&2; exit 1 ;; $WAITS) touch "$FOLDER/waits"; exec sleep 60 ;; esac
 case "$TAG $*" in $FAILS_OF_TAG) echo 'it cannot' >&2; exit 1 ;; esac
+if [ -x "$FOLDER/answers" ]; then
+  "$FOLDER/answers" "$@"
+  answered=$?
+  [ "$answered" = 2 ] || exit "$answered"
+fi
 for part; do :; done
 case "$*" in
   'compose config --services') cat "$FOLDER/services" ;;
@@ -24,6 +29,7 @@ case "$*" in
   'rm '*) for file in "$FOLDER"/parts/*; do sed -i "/^$part$/d" "$file"; done ;;
   *'.Destination "/var/lib/postgresql"'*) cat "$FOLDER/volume" ;;
   *'FROM migrations') cat "$FOLDER/migrations" ;;
+  *'.RestartCount'*) echo '0 running' ;;
   *'.State.Status'*) echo 'running healthy' ;;
   *'image.version'*) cat "$FOLDER/runs" ;;
   *'image.revision'*) echo unknown ;;
@@ -81,6 +87,7 @@ export class StandIn {
       PATH: `${this.folder}${delimiter}${process.env.PATH}`,
       FOLDER: this.folder,
       IMAGES_GIGABYTES: '0',
+      STEADY_FOR: '0',
       FAILS: '',
       FAILS_OF_TAG: '',
       WAITS: '',
@@ -132,6 +139,11 @@ export class StandIn {
     const script = `. infra/compose/containers.sh\n${commands}`;
     const options = { cwd: this.checkout, env: this.settings(), input: 'typed' };
     return spawnSync('sh', ['-euc', script], options).status;
+  }
+
+  /** Has the engine ask this program first, a shell script that ends with 2 where it leaves the answer to the engine. */
+  answer(script: string): void {
+    writeFileSync(join(this.folder, 'answers'), `#!/bin/sh\n${script}\nexit 2\n`, { mode: 0o755 });
   }
 
   /** The path of a file of what the scripts keep. */

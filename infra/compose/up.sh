@@ -5,9 +5,12 @@
 set -eu
 . infra/compose/containers.sh
 . infra/compose/networks.sh
+. infra/compose/postgres/reserve.sh
 take_lock 'make compose-up'
 REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
 export REVISION
+# One that cannot start on a full disk comes back by itself then.
+! has postgres || [ -z "$(docker compose ps --all --quiet postgres)" ] || is_postgres_ready || give_up_reserve || true
 differ=$(networks_that_differ)
 if [ -n "$differ" ]; then
   obstacle=$(find_obstacle "$differ")
@@ -48,4 +51,5 @@ case $stale in *worker*) stale="$stale
 web" ;; esac
 # shellcheck disable=SC2046  # a service a line
 [ -z "$stale" ] || docker compose up --detach --wait --no-deps --force-recreate $(echo "$stale" | sort -u)
+make_reserve
 infra/compose/print-addresses.sh

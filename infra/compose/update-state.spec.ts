@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { StandIn } from './stand-in.ts';
@@ -86,6 +86,30 @@ describe('Commands that replace something', () => {
     assert.equal(server.run('upgrade.sh').status, 0);
   });
 
+  for (const [what, path, isInCheckout] of [
+    ['another script whose name ends in the same way', 'warm-up.sh', true],
+    ['the same script of another folder', 'infra/compose/up.sh', false],
+  ] as const)
+    test(`fault 731: take the lock of a process whose number ${what} has by now`, async () => {
+      const other = join(server.folder, 'other');
+      mkdirSync(join(other, 'infra/compose'), { recursive: true });
+      writeFileSync(join(other, path), 'echo runs\ncat\n');
+      const child = spawn('sh', [join(other, path)], { cwd: isInCheckout ? server.checkout : other });
+      await once(child.stdout, 'data');
+      const lines = [
+        `pid=${child.pid}`,
+        'script=up.sh',
+        `folder=${realpathSync(server.checkout)}`,
+        'command=make compose-up',
+        'since=2026-11-29 08:00:00 UTC',
+      ];
+      writeFileSync(server.state('lock'), `${lines.join('\n')}\n`);
+      const { status, said } = server.run('upgrade.sh');
+      child.stdin.end();
+      await once(child, 'close');
+      assert.equal(status, 0, said);
+    });
+
   test('fault 709: of many that find a lock of a dead process only one has it', async () => {
     writeFileSync(
       server.state('lock'),
@@ -132,4 +156,60 @@ describe('An update whose new backup does not start', () => {
     );
     assert.equal(existsSync(server.state('unfinished')), false);
   });
+
+  test('fault 728: starts that of before where the new one ends some seconds after its start', () => {
+    // Of the new version's, which has no tag of its own here.
+    server.answer(`case "$TAG $*" in ' inspect '*.RestartCount*' backup-'*) echo '2 restarting'; exit 0 ;; esac`);
+    const { status, said } = server.run('upgrade.sh', { TO: '9.0.0' });
+    assert.equal(status, 1);
+    assert.match(said, /backup has ended by itself \(2 restarting\)/);
+    assert.match(said, /The site is updated\. backup could not be replaced, and runs as of 8\.0\.0\./);
+  });
+
+  test('fault 729: keeps the way back where it is tried again', () => {
+    server.run('upgrade.sh', { TO: '9.0.0', FAILS_OF_TAG: ' compose up * backup' });
+    server.runs('9.0.0');
+    const { status, said } = server.run('upgrade.sh');
+    assert.equal(status, 0, said);
+    assert.match(said, /Updated from 8\.0\.0 to 9\.0\.0/);
+    assert.match(readFileSync(server.state('former'), 'utf8'), /^version=8\.0\.0$/m);
+    const tagged = server.asked().filter((call) => call.startsWith('image tag '));
+    assert.equal(tagged.length, 3);
+    assert.equal(server.run('rollback.sh').at, 'v8.0.0');
+  });
+
+  test('fault 729: starts certificates that have stopped', () => {
+    writeFileSync(join(server.folder, 'parts/certificates'), '');
+    assert.equal(server.run('upgrade.sh', { TO: '9.0.0' }).status, 0);
+    assert.match(readFileSync(join(server.folder, 'parts/certificates'), 'utf8'), /^certificates-/);
+  });
+});
+
+describe('A way back whose former backup does not start', () => {
+  beforeEach(() => assert.equal(server.run('upgrade.sh', { TO: '9.0.0' }).status, 0));
+  const recorded = () => server.asked().findLast((call) => call.includes('record-update.js')) ?? '';
+
+  test('fault 729: ends with an error, and records why', () => {
+    const { status, said, at } = server.run('rollback.sh', { FAILS: 'compose up * backup' });
+    assert.deepEqual([status, at], [1, 'v8.0.0']);
+    assert.match(said, /The site is back\. backup could not be replaced, and runs as it did\./);
+    assert.match(
+      recorded(),
+      /--outcome rolled back --reason backup could not be replaced, and runs as it did\. --seconds/,
+    );
+    assert.equal(server.run('rollback.sh').status, 0);
+  });
+
+  for (const [fails, ends] of [
+    ['before-upgrade', 'runs as of 9.0.0'],
+    ['*', 'does not run'],
+  ] as const)
+    test(`fault 729: says that it ${ends} once that of now has ended`, () => {
+      server.answer(
+        `case "$TAG $*" in ${fails}' compose up '*' backup') : >"$FOLDER/parts/backup"; echo 'it ends' >&2; exit 1 ;; esac`,
+      );
+      const { status, said } = server.run('rollback.sh');
+      assert.equal(status, 1);
+      assert.ok(said.includes(`backup could not be replaced, and ${ends}.`), said);
+    });
 });

@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 . infra/compose/networks.sh
+. infra/compose/postgres/reserve.sh
 began=$(date +%s)
 take_lock 'make upgrade'
 shorten_log
@@ -62,6 +63,7 @@ database=0
 gigabytes_needed=$((${IMAGES_GIGABYTES:-3} + 3 * ${database:-0}))
 [ "$gigabytes_free" -ge "$gigabytes_needed" ] || refuse "the disk has $gigabytes_free GB free, and an update takes up to $gigabytes_needed."
 wait_for_rehearsal
+make_reserve
 jobs=
 ! has postgres || jobs=" $(count_jobs) jobs wait or run, and go on;"
 say "From $from to $to;$jobs $gigabytes_free GB of the disk are free."
@@ -76,6 +78,12 @@ keep_former() {
   # What ran before stays what it was. What an update that goes on leads to may be another version than that of a try before.
   if [ -e "$STATE/unfinished" ]; then
     [ "$(former to)" = "$to" ] || sed -i -e 's/^to=/tried=/' -e "\$a to=$to" "$FORMER"
+    return 0
+  fi
+  # Nor is it what runs after an update that has come to its end without the backup, and is tried again.
+  if [ -e "$FORMER" ] && [ "$from" = "$to" ] && [ "$(former to)" = "$to" ] && is_of_its_tag api && is_of_its_tag web; then
+    for part in $PARTS; do sed -i "s/^$part=.*/$part=$(count_of "$part")/" "$FORMER"; done
+    from=$(former version)
     return 0
   fi
   mkdir -p "$STATE"
@@ -100,22 +108,21 @@ release_wal() {
   patience=$(($(date +%s) + HEALTHY_WITHIN))
   while [ "$(date +%s)" -lt "$patience" ]; do
     waiting=$(docker compose exec -T postgres psql -U frontdoor -d frontdoor -qAt \
-      -c "SELECT count(*) FROM pg_ls_archive_statusdir() WHERE name LIKE '%.ready'" -c CHECKPOINT 2>/dev/null) || waiting=
+      -c "SELECT count(*) FROM pg_ls_archive_statusdir() WHERE name LIKE '%.ready'" -c CHECKPOINT 2>/dev/null) || {
+      waiting=
+      give_up_reserve || true
+    }
     [ "$waiting" != 0 ] || return 0
     sleep 1
   done
 }
 
-# A disk that became full ends all of Postgres, which then reads its WAL and comes back.
 after_failed_migration() {
   room=
   if has postgres; then
-    patience=$(($(date +%s) + HEALTHY_WITHIN))
-    while ! docker compose exec -T postgres pg_isready --quiet --host 127.0.0.1 --username frontdoor --dbname frontdoor; do
-      [ "$(date +%s)" -lt "$patience" ] || refuse 'migrate failed, see above, and Postgres does not run: docker compose logs postgres.'
-      sleep 1
-    done
+    wait_for_postgres || refuse "migrate failed, see above. $(why_postgres_is_down)."
     release_wal
+    make_reserve
     room=" The disk of the database has $(count_free_megabytes) MB free."
   fi
   refuse "migrate failed, see above; what it had done is rolled back.$room"
@@ -178,7 +185,7 @@ docker compose exec -T api node --input-type=module -e "$ask" || go_back 'The si
 # The site does not need them, so that it stays updated; the backup of before is better than none.
 not_updated= behind=
 for part in backup certificates; do
-  if ! has "$part" || [ -z "$(running "$part")" ] || replace "$part"; then continue; fi
+  if ! has "$part" || replace "$part"; then continue; fi
   behind="$behind $part"
   docker compose logs --no-log-prefix --tail 20 "$part" >&2 || true
   if (TAG=$FORMER_TAG && export TAG && replace "$part"); then
@@ -193,4 +200,4 @@ left=
 for part in front postgres redis minio; do if has "$part" && [ -n "$(running "$part")" ]; then left="$left $part"; fi; done
 [ -z "$left" ] || say "Left as they were:$left. make replace PART=... replaces one, which is away for some seconds."
 told_outcome "$from" "$to" updated "$not_updated" "$(seconds_since "$began")"
-[ -z "$not_updated" ] || { say "The site is updated. $not_updated See above why. What tries again: docker compose up --detach --no-deps$behind" >&2; exit 1; }
+[ -z "$not_updated" ] || { say "The site is updated. $not_updated See above why. What tries again: make upgrade, or docker compose up --detach --no-deps$behind" >&2; exit 1; }

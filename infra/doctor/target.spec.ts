@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { holdPidFile } from '../local/process/hold-pid-file.ts';
+import { judgeRoom } from './checks/disk.ts';
 import { findTarget } from './target.ts';
 
 // A `kubectl` that notes how it is called, knows one worker, and answers what its program prints.
@@ -69,6 +70,7 @@ case "$*" in
   'compose ps --all --quiet') echo 0123abcd ;;
   'compose ps --all --format json') echo '{"Service":"postgres","State":"running","Health":"healthy","ExitCode":0}' ;;
   'compose exec -T postgres df -Pk /var/lib/postgresql') printf 'Filesystem 1024-blocks Used Available Capacity Mounted on\\n/dev/a 4000 1000 3000 25%% /x\\n' ;;
+  'compose exec -T postgres test -e /var/lib/postgresql/reserve') test -e '${folder}/has-reserve' ;;
   *) exit 1 ;;
 esac
 `,
@@ -91,6 +93,14 @@ test('of the containers only those that run have a disk', async () => {
   const places = (await (await here()).rooms()).map(({ place }) => place);
   assert.equal(places.length, 2);
   assert.equal(places[0], '/var/lib/postgresql of postgres');
+});
+
+test('fault 726: the reserve of the database is told with its disk', async () => {
+  const [room] = await (await here()).rooms();
+  assert.match(judgeRoom(room!).says, /no reserve there: make compose-up/);
+  writeFileSync(join(folder, 'has-reserve'), '');
+  const [now] = await (await here()).rooms();
+  assert.match(judgeRoom(now!).says, /has its reserve there/);
 });
 
 test('the secrets are where the last line of the settings says, as docker compose has it', async () => {

@@ -92,6 +92,14 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
   const settings = resolve(root, environment.COMPOSE_ENV_FILES?.split(',').at(-1) || '.env');
   const roomIn = async (service: string, folder: string): Promise<Room> =>
     readDf(`${folder} of ${service}`, await compose('exec', '-T', service, 'df', '-Pk', folder));
+  const roomOfDatabase = async (): Promise<Room> => {
+    const reserve = compose('exec', '-T', 'postgres', 'test', '-e', '/var/lib/postgresql/reserve');
+    const hasReserve = await reserve.then(
+      () => true,
+      () => false,
+    );
+    return { ...(await roomIn('postgres', '/var/lib/postgresql')), hasReserve };
+  };
   return {
     name: 'compose',
     inspect: async (send) =>
@@ -102,7 +110,7 @@ function composeTarget(environment: NodeJS.ProcessEnv): Target {
       const running = new Set((await listed()).flatMap(({ Service, State }) => (State === 'running' ? [Service] : [])));
       // Without its container there is no place that could be full.
       return [
-        ...(running.has('postgres') ? [await roomIn('postgres', '/var/lib/postgresql')] : []),
+        ...(running.has('postgres') ? [await roomOfDatabase()] : []),
         ...(running.has('backup') ? [await roomIn('backup', '/backup')] : []),
         roomOf(root),
       ];

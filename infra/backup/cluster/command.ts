@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { describeLost, noteLost, NOTHING_ACKNOWLEDGED } from '../compare-restored.ts';
 import { commandSettings, databaseUrl, readSecret, storageUrl } from '../containers/places.ts';
 import { bucketNotes, FilesBackup } from '../containers/files-backup.ts';
+import { describeLostFiles, expectedFiles, noteLostFiles } from '../lost/lost-files.ts';
 import { placeOf } from '../mc/mc.ts';
 import { findAcknowledged, joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
@@ -79,6 +80,9 @@ async function tellLost(): Promise<void> {
   const lines = joinAcknowledged(await filesBackup().lines.read(), readAcknowledged(acknowledged));
   for (const line of describeLost(lines, await noteLost(readSecret('DATABASE_OWNER_URL'), new Date(), lines)))
     print(line);
+  const ownerUrl = readSecret('DATABASE_OWNER_URL');
+  const lacking = await filesBackup().findLacking(await expectedFiles(ownerUrl));
+  for (const line of describeLostFiles(await noteLostFiles(ownerUrl, lacking))) print(line);
 }
 
 const commands: Record<string, () => Promise<void>> = {

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../local/postgres/with-connection.ts';
 import { describeLost, noteLost, NOTHING_ACKNOWLEDGED } from '../compare-restored.ts';
 import type { RestoredServer } from '../database-backup.ts';
+import { describeLostFiles, expectedFiles, noteLostFiles } from '../lost/lost-files.ts';
 import { describeOrder, putInOrder } from '../put-in-order.ts';
 import { joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
@@ -123,6 +124,12 @@ async function tellLost(url: string, point: Date): Promise<void> {
   for (const line of describeLost(acknowledged, await noteLost(url, point, acknowledged))) print(line);
 }
 
+/** Of the storage that is used. A restore marks them by itself, and tells how many. */
+async function tellLostFiles(): Promise<void> {
+  const lacking = await filesBackup().findLacking(await expectedFiles(OWNER));
+  for (const line of describeLostFiles(await noteLostFiles(OWNER, lacking))) print(line);
+}
+
 /** For the service `certificates`, which puts them back. Without them the gateway orders new ones. */
 async function fetchCertificates(): Promise<void> {
   if (!places.certificates) return;
@@ -143,7 +150,10 @@ const commands: Record<string, () => Promise<unknown>> = {
   'migration-rehearsal': tryMigration,
   restore,
   // Of the database that runs, after the switch to a restored one.
-  'note-lost': () => tellLost(OWNER, new Date()),
+  'note-lost': async () => {
+    await tellLost(OWNER, new Date());
+    await tellLostFiles();
+  },
   'stanza-upgrade': () => sourceBackup().upgradeStanza(),
 };
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

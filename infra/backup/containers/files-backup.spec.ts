@@ -118,3 +118,12 @@ test('fault 645: a file that is replaced after it was listed moves no other one,
     rmSync(join(folder, 'listed-before'));
   }
 });
+
+test('fault 727: the files that the storage lacks are named, and none of them where it is another one', async () => {
+  await backUp(bucketNotes);
+  const find = () =>
+    new FilesBackup(folderPlace(storage), folderPlace(copy), bucketNotes).findLacking(['resumes/kept', 'resumes/lost']);
+  assert.deepEqual(await find(), ['resumes/lost']);
+  rmSync(storage, { recursive: true });
+  await assert.rejects(find(), { kind: 'another-storage' });
+});

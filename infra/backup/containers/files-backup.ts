@@ -102,6 +102,13 @@ export class FilesBackup implements RestorableFiles {
     return names.length;
   }
 
+  /** Which of these the storage lacks. Rejects with a BackupFault another-storage, where all might seem lost */
+  async findLacking(names: readonly string[]): Promise<string[]> {
+    await this.refuseAnother();
+    const there = new Set(await this.mc.list(this.storage.path));
+    return names.filter((name) => !there.has(name));
+  }
+
   private get certificates(): string {
     return `${this.target.path}/certificates`;
   }

@@ -4,6 +4,7 @@ import { oneOf, withConnection } from '../../local/postgres/with-connection.ts';
 import { BackupFault } from '../backup-fault.ts';
 import { NOTHING_TO_COMPARE, onlyKnown } from '../compare-restored.ts';
 import { readSealedCertificates, SEALED } from '../certificates/sealed-certificates.ts';
+import { expectedFiles } from '../lost/lost-files.ts';
 import { needRoom } from '../nightly/need-room.ts';
 import { failedBefore, recordRehearsal, sumUp } from '../nightly/record-rehearsal.ts';
 import { findAcknowledged } from '../read-acknowledged.ts';
@@ -43,7 +44,7 @@ export const lastRehearsalAt = () =>
 
 /**
  * Before an update: restores the backup to now, migrates the copy by the program of this image, compares it with what the running database
- * has of what was acknowledged, and throws it away. Nothing is recorded, because the database that runs may not know yet what this version would write.
+ * and its storage have of what was acknowledged, and throws it away. Nothing is recorded, because the database that runs may not know yet what this version would write.
  */
 export async function rehearseMigration(): Promise<MeasuredRehearsal> {
   const [rehearsal] = await rehearsePoints('latest', filesBackup());
@@ -66,10 +67,12 @@ async function rehearsePoints(count: number | 'latest', files: FilesBackup): Pro
   const first = acknowledged.find(({ at }) => at > since && at < until)?.at ?? since;
   // Before an update the copy and the migration are tried, and not what the running database has lost, as by a restore.
   const expected = count === 'latest' ? await onlyKnown(OWNER, acknowledged) : acknowledged;
+  const lacking = count === 'latest' ? await files.findLacking(await expectedFiles(OWNER)) : [];
   const points = count === 'latest' ? [until] : drawPoints(count, first, until);
   const done: MeasuredRehearsal[] = [];
   for (const point of points) {
-    const rehearsal = await rehearse(point, { backup, files, acknowledged: expected, environment: commandSettings() });
+    const environment = commandSettings();
+    const rehearsal = await rehearse(point, { backup, files, acknowledged: expected, lacking, environment });
     const problems = [...rehearsal.problems, ...(await findSealedFault())];
     done.push({ ...rehearsal, problems, rpoSeconds });
   }

@@ -70,4 +70,41 @@ describe('The data that an upgrade of Postgres has kept', () => {
     assert.equal(run('drop-old').status, 1);
     assert.deepEqual([removed(), isKept()], [[], true]);
   });
+
+  describe('once Postgres does not run', () => {
+    beforeEach(() => {
+      writeFileSync(join(server.folder, 'parts/postgres'), '');
+      server.answer(`case "$*" in *'SHOW default_transaction_read_only'*) echo off; exit 0 ;; esac`);
+      runsOn('postgres');
+    });
+    /** What the former Postgres is put in order by, and who could send mails before. */
+    const order = () =>
+      server.asked().flatMap((call) => {
+        const [word] = /after-restore|note-lost|^stop worker|^start worker|^compose up .* postgres/.exec(call) ?? [];
+        return word ? [word.replace(/^compose up .*/, 'switch')] : [];
+      });
+
+    test('fault 730: is not gone back to where it would run on a restored volume', () => {
+      writeFileSync(join(server.checkout, '.env'), 'DATABASE_VOLUME=postgres-of-2026-11-28\n');
+      const { status, said } = run('rollback', { LOSE: 'yes' });
+      assert.equal(status, 1);
+      assert.match(said, /Postgres does not run, and would on postgres-of-2026-11-28, and the last /);
+      assert.deepEqual([order(), isKept()], [[], true]);
+    });
+
+    test('fault 730: is put in order as after a restore, before the worker starts', () => {
+      const { status, said } = run('rollback', { LOSE: 'yes' });
+      assert.equal(status, 0, said);
+      assert.deepEqual(order(), ['stop worker', 'switch', 'after-restore', 'note-lost', 'start worker']);
+      assert.equal(isKept(), false);
+    });
+
+    test('fault 730: is put in order by a further run where one was cut off after the switch', () => {
+      const { status, said } = run('rollback', { LOSE: 'yes', FAILS: '*after-restore.js' });
+      assert.deepEqual([status === 0, isKept(), order().includes('start worker')], [false, true, false]);
+      assert.match(said, /Not finished, and no worker runs: make rollback-postgres goes on\./);
+      assert.equal(run('rollback').status, 0);
+      assert.deepEqual(order().slice(-4), ['switch', 'after-restore', 'note-lost', 'start worker']);
+    });
+  });
 });

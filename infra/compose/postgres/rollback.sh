@@ -29,28 +29,34 @@ SQL
 }
 
 find_server
-runs_on=
-[ -z "$SERVER" ] || runs_on=$(volume_of "$SERVER")
+if [ -n "$SERVER" ]; then
+  runs_on=$(volume_of "$SERVER") where='Postgres runs on'
+else
+  # Where it would start.
+  runs_on=$(setting DATABASE_VOLUME) where='Postgres does not run, and would on'
+  runs_on=${runs_on:-postgres}
+fi
 # A restore for example has led elsewhere since. Its data has nothing to do with what was copied.
 case $runs_on in
-  '' | "$volume_before" | "$(kept volume)") ;;
+  "$volume_before" | "$(kept volume)") ;;
   *)
-    say "Postgres runs on $runs_on, and the last make upgrade-postgres led from $volume_before to $(kept volume): there is no way back from it." >&2
+    say "$where $runs_on, and the last make upgrade-postgres led from $volume_before to $(kept volume): there is no way back from it." >&2
     say "make drop-old-postgres removes the data on $volume_before. To use it all the same: DATABASE_VOLUME in .env, as after make compose-restore." >&2
     exit 1
     ;;
 esac
-if [ -z "$SERVER" ] && [ "$(kept phase)" = done ] && [ "${LOSE:-}" != yes ]; then
+if [ -z "$SERVER" ] && [ "$(kept phase)" = done ] && [ "${LOSE:-}" != yes ] && [ "$(kept lost)" != yes ]; then
   say "Postgres does not run, so that nobody can tell what was written to it since $at. Start it (docker compose logs postgres), or" >&2
   say "make rollback-postgres LOSE=yes goes back without it; the data of now stays on $(kept volume)." >&2
   exit 1
 fi
 written=
+# Also while Postgres does not run, or is the former one by a run that was cut off: no mail may leave before what is gone back to is in order.
+workers=$(addresses_of_workers)
+trap 'status=$?; trap "" INT TERM HUP; release_writes; start_worker "$workers" || true; start_backup || true; exit "$status"' EXIT
+trap 'exit 130' INT TERM HUP
+stop_writers
 if [ -n "$SERVER" ] && [ "$runs_on" != "$volume_before" ]; then
-  workers=$(addresses_of_workers)
-  trap 'status=$?; trap "" INT TERM HUP; release_writes; start_worker "$workers" || true; start_backup || true; exit "$status"' EXIT
-  trap 'exit 130' INT TERM HUP
-  stop_writers
   [ "$(sql 'SHOW default_transaction_read_only')" = on ] || hold_writes || { say 'Writes could not be held. Nothing was replaced.' >&2; exit 1; }
   written=$(name_written) || { say 'What was written since could not be read. Nothing was replaced.' >&2; exit 1; }
   if [ -n "$written" ] && [ "${LOSE:-}" != yes ]; then
@@ -61,19 +67,27 @@ if [ -n "$SERVER" ] && [ "$runs_on" != "$volume_before" ]; then
   fi
   [ -z "$written" ] || echo "$written"
 fi
+# Written down before the switch: a further run, on the former Postgres, sees nothing of it. Where nobody can tell, something may be lost.
+if [ -n "$written" ] || { [ -z "$SERVER" ] && [ "$(kept phase)" = done ]; }; then
+  [ "$(kept lost)" = yes ] || echo lost=yes >>"$KEPT"
+fi
+# The worker would send the mails of the former Postgres, which may have left already.
+[ "$(kept lost)" != yes ] || trap 'release_writes; say "Not finished, and no worker runs: make rollback-postgres goes on." >&2' EXIT
 switch_to "$(kept setting_volume)" "$(kept setting_major)" || { say 'The former Postgres did not start: docker compose logs postgres' >&2; exit 1; }
 exec 3>&-
 LEASE=
-trap - EXIT INT TERM HUP
+[ "$(kept lost)" = yes ] || trap - EXIT INT TERM HUP
 allow_writes || { say 'The former Postgres takes no writes: docker compose logs postgres' >&2; exit 1; }
 # As after a restore: who was erased since is erased again, sessions end, and mails that may have left wait for a person.
-if [ -n "$written" ]; then
+if [ "$(kept lost)" = yes ]; then
   docker compose run --rm --no-deps -T api node dist/entrypoints/after-restore.js
   # What was lost by order is no fault of the backup: rehearsals do not name it.
   ! has backup || docker compose run --rm --no-deps -T backup note-lost || say 'Rehearsals name what was lost: docker compose run --rm --no-deps backup note-lost' >&2
+  sed -i '/^lost=/d' "$KEPT"
+  trap - EXIT INT TERM HUP
 fi
 say "Postgres $(sql 'SHOW server_version') on $volume_before takes writes again."
-start_worker "${workers:-}" || say 'The worker is not healthy: docker compose logs worker' >&2
+start_worker "$workers" || say 'The worker is not healthy: docker compose logs worker' >&2
 adopt_backup || { say 'The backup is not in order yet: docker compose run --rm --no-deps backup stanza-upgrade, then make compose-backup.' >&2; exit 1; }
 say "Back in $(seconds_since "$began") s. The rows that were written meanwhile are on $(kept volume), their files for a day in the storage: docker volume rm ${project}_$(kept volume) removes them."
 rm -f "$KEPT" "$SUMS" "$STATE/postgres-beside"

@@ -156,5 +156,5 @@ adopt_backup() {
   has backup || return 0
   docker compose run --rm --no-deps -T backup stanza-upgrade || return 1
   docker compose run --rm --no-deps -T backup backup || return 1
-  replace_in_place backup
+  replace_in_place backup && is_steady backup
 }

@@ -6,6 +6,7 @@ set -eu
 cd "$(dirname "$0")/../../.."
 . infra/compose/containers.sh
 . infra/compose/postgres/servers.sh
+. infra/compose/postgres/reserve.sh
 began=$(date +%s)
 take_lock 'make upgrade-postgres'
 project=$(project_name)
@@ -159,6 +160,7 @@ say "Postgres $(sql 'SHOW server_version') takes writes; none was taken for $(se
 
 # --- What waits until forms are taken again
 start_worker "$workers" || say 'The worker is not healthy: docker compose logs worker' >&2
+make_reserve
 adopt_backup || exit 1
 echo backup=done >>"$KEPT"
 trap - EXIT INT TERM HUP

@@ -7106,6 +7106,8 @@ export interface components {
             /** Format: date */
             day: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
             /**
              * @description The filter of the list that has exactly those.
              * @example {
@@ -7113,6 +7115,15 @@ export interface components {
              *     }
              */
             filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The filter of the list that has exactly those of the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
                 [key: string]: unknown;
             };
         };
@@ -7136,6 +7147,8 @@ export interface components {
             /** @example Java Developer */
             position: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         ReceivedWeekView: {
             /**
@@ -7150,6 +7163,8 @@ export interface components {
             last: string;
             /** @description Of all positions. */
             count: number;
+            /** @description In the same days of the period before. */
+            before: number;
             /**
              * @description The filter of the list that has exactly those; with the `apply` of a position, exactly those of a position.
              * @example {
@@ -7159,7 +7174,16 @@ export interface components {
             filter: {
                 [key: string]: unknown;
             };
-            /** @description Those of `perPosition` for which somebody applied in this week, in the same order. */
+            /**
+             * @description The filter of the list that has exactly those of the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
+                [key: string]: unknown;
+            };
+            /** @description Those of `perPosition` for which somebody applied in these days, in the same order. */
             positions: components["schemas"]["WeekPositionView"][];
         };
         OriginCountView: {
@@ -7195,6 +7219,15 @@ export interface components {
             hiresFilter: {
                 [key: string]: unknown;
             };
+            /**
+             * @description The filter of the list that has exactly those who were hired in the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            hiresBeforeFilter: {
+                [key: string]: unknown;
+            };
         };
         PostCountView: {
             /** @example java-developer */
@@ -7202,7 +7235,11 @@ export interface components {
             title: string;
             /** @description How often people opened its page. */
             visits: number;
+            /** @description In the period before. */
+            visitsBefore: number;
             applications: number;
+            /** @description In the period before. */
+            applicationsBefore: number;
             /**
              * @description The filter of the list that has exactly those applications.
              * @example {
@@ -7220,6 +7257,8 @@ export interface components {
              */
             name: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
             /**
              * @description The filter of the list that has exactly those.
              * @example {
@@ -7257,6 +7296,15 @@ export interface components {
              *     }
              */
             filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The filter of the list of the period before; with the `filter` of a row before it, that of the row.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
                 [key: string]: unknown;
             };
             /** @description Every day of the period. */
@@ -7299,6 +7347,15 @@ export interface components {
             };
             /** @description Of those received in the period before: in the stage now or at any time. */
             reachedBefore: number;
+            /**
+             * @description The filter of the list that has exactly those of the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            reachedBeforeFilter: {
+                [key: string]: unknown;
+            };
             /** @description Stays in the stage that ended in the period. */
             stays: number;
             /** @description Applications whose stays those were; one may stay twice. */
@@ -7421,12 +7478,19 @@ export interface components {
             /** @description The figure of the careers page is about so many days up to now. */
             days: number;
         };
+        EnquiryCountsView: {
+            consultations: number;
+            homeEnquiries: number;
+            contactMessages: number;
+        };
         EnquiryDayView: {
             consultations: number;
             homeEnquiries: number;
             contactMessages: number;
             /** Format: date */
             day: string;
+            /** @description Of the day of the period before in its place. */
+            before: components["schemas"]["EnquiryCountsView"];
             /**
              * @description The filter of the list that has exactly those.
              * @example {
@@ -7436,11 +7500,15 @@ export interface components {
             filter: {
                 [key: string]: unknown;
             };
-        };
-        EnquiryCountsView: {
-            consultations: number;
-            homeEnquiries: number;
-            contactMessages: number;
+            /**
+             * @description The filter of the list that has exactly those of the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
+                [key: string]: unknown;
+            };
         };
         EnquirySourceView: {
             /**
@@ -7482,6 +7550,15 @@ export interface components {
             perDay: components["schemas"]["EnquiryDayView"][];
             /** @description In the period before. */
             totalsBefore: components["schemas"]["EnquiryCountsView"];
+            /**
+             * @description The filter of the list of the period before; with the `filter` of a row before it, that of the row.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
+                [key: string]: unknown;
+            };
             /** @description Of all kinds together, the 100 most frequent. */
             perSource: components["schemas"]["EnquirySourceView"][];
         };
@@ -7489,6 +7566,8 @@ export interface components {
             /** Format: date */
             day: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         PageCountView: {
             /**
@@ -7497,6 +7576,8 @@ export interface components {
              */
             page: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         HostCountView: {
             /**
@@ -7505,11 +7586,15 @@ export interface components {
              */
             host: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         DeviceCountView: {
             /** @enum {string} */
             device: "phone" | "tablet" | "computer";
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         VisitsReportView: {
             /**
@@ -7539,6 +7624,8 @@ export interface components {
             perDevice: components["schemas"]["DeviceCountView"][];
             /** @description How often robots opened pages. */
             robots: number;
+            /** @description In the period before. */
+            robotsBefore: number;
         };
         CspKindView: {
             /**
@@ -19684,11 +19771,18 @@ export interface operations {
                      *       "filter": {
                      *         "stage": "hired"
                      *       },
+                     *       "beforeFilter": {
+                     *         "stage": "hired"
+                     *       },
                      *       "perDay": [
                      *         {
                      *           "day": "2026-11-20",
                      *           "count": 1,
+                     *           "before": 1,
                      *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "beforeFilter": {
                      *             "stage": "hired"
                      *           }
                      *         }
@@ -19708,13 +19802,18 @@ export interface operations {
                      *           "first": "2026-11-20",
                      *           "last": "2026-11-20",
                      *           "count": 1,
+                     *           "before": 1,
                      *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "beforeFilter": {
                      *             "stage": "hired"
                      *           },
                      *           "positions": [
                      *             {
                      *               "position": "Java Developer",
-                     *               "count": 1
+                     *               "count": 1,
+                     *               "before": 1
                      *             }
                      *           ]
                      *         }
@@ -19732,6 +19831,9 @@ export interface operations {
                      *           },
                      *           "hiresFilter": {
                      *             "stage": "hired"
+                     *           },
+                     *           "hiresBeforeFilter": {
+                     *             "stage": "hired"
                      *           }
                      *         }
                      *       ],
@@ -19740,7 +19842,9 @@ export interface operations {
                      *           "slug": "java-developer",
                      *           "title": "Backend Developer",
                      *           "visits": 1,
+                     *           "visitsBefore": 1,
                      *           "applications": 1,
+                     *           "applicationsBefore": 1,
                      *           "filter": {
                      *             "stage": "hired"
                      *           }
@@ -19750,6 +19854,7 @@ export interface operations {
                      *         {
                      *           "name": "Asha Rao",
                      *           "count": 1,
+                     *           "before": 1,
                      *           "filter": {
                      *             "stage": "hired"
                      *           }
@@ -19808,6 +19913,9 @@ export interface operations {
                      *             "stage": "hired"
                      *           },
                      *           "reachedBefore": 1,
+                     *           "reachedBeforeFilter": {
+                     *             "stage": "hired"
+                     *           },
                      *           "stays": 1,
                      *           "left": 1,
                      *           "leftFilter": {
@@ -19931,7 +20039,15 @@ export interface operations {
                      *           "homeEnquiries": 1,
                      *           "contactMessages": 1,
                      *           "day": "2026-11-20",
+                     *           "before": {
+                     *             "consultations": 1,
+                     *             "homeEnquiries": 1,
+                     *             "contactMessages": 1
+                     *           },
                      *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "beforeFilter": {
                      *             "stage": "hired"
                      *           }
                      *         }
@@ -19940,6 +20056,9 @@ export interface operations {
                      *         "consultations": 1,
                      *         "homeEnquiries": 1,
                      *         "contactMessages": 1
+                     *       },
+                     *       "beforeFilter": {
+                     *         "stage": "hired"
                      *       },
                      *       "perSource": [
                      *         {
@@ -19996,28 +20115,33 @@ export interface operations {
                      *       "perDay": [
                      *         {
                      *           "day": "2026-11-20",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "before": 1
                      *         }
                      *       ],
                      *       "perPage": [
                      *         {
                      *           "page": "/about",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "before": 1
                      *         }
                      *       ],
                      *       "perHost": [
                      *         {
                      *           "host": "search.example",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "before": 1
                      *         }
                      *       ],
                      *       "perDevice": [
                      *         {
                      *           "device": "phone",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "before": 1
                      *         }
                      *       ],
-                     *       "robots": 1
+                     *       "robots": 1,
+                     *       "robotsBefore": 1
                      *     }
                      */
                     "application/json": components["schemas"]["VisitsReportView"];

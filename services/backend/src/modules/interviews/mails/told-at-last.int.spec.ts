@@ -100,4 +100,18 @@ describe('A mail about an interview that a later change has stopped', () => {
     expect(kept?.subject).toBe(told[0]?.subject);
     expect((await rows()).filter(({ state }) => state === 'sent')).toHaveLength(4);
   });
+
+  it('fault 721: waits at no former address of the applicant', async () => {
+    const { id, applicationId, email, rows } = await arrangeInVain('Corrected');
+    await mailing.api.sql(`UPDATE applications SET email = 'right.address@mail.example' WHERE id = $1`, [
+      applicationId,
+    ]);
+    await call('post', `interviews/${id}/cancel`).expect(200);
+    await sendAll();
+    expect((await rows()).filter(({ recipient }) => recipient === email).map(({ state }) => state)).toEqual([
+      'replaced',
+    ]);
+    expect((await rows()).filter(({ state }) => state === 'pending')).toEqual([]);
+    expect(mailing.mailsTo('right.address@mail.example')).toEqual([]);
+  });
 });

@@ -4721,7 +4721,7 @@ export interface components {
             existingVacancy?: boolean | null;
             /** @description A day, meaning its first moment for the company, or a time. */
             opensAt?: string | null;
-            /** @description The last day on which it is open for the company, or a time. */
+            /** @description The last day on which it is open for the company, or a time. A later one alone opens no post that is closed: give `state`. */
             closesAt?: string | null;
             /** @description The long text, in Markdown. */
             description?: string | null;
@@ -5693,6 +5693,11 @@ export interface components {
         EnquiryNoteRequest: {
             /** @description Plain text, line breaks included. */
             text: string;
+            /**
+             * Format: uuid
+             * @description Made by the caller for this note: with the same one it is written once within four days, however often it is asked for, and anew once it was deleted.
+             */
+            key?: string;
         };
         PreviewEnquiryRepliesRequest: {
             /** @description One line. The reference is added where it is missing. */
@@ -6653,6 +6658,15 @@ export interface components {
             updatedAt: string;
             /** @description The number in its `ETag`. */
             version: number;
+        };
+        WriteNoteRequest: {
+            /** @description Plain text, line breaks included. */
+            text: string;
+            /**
+             * Format: uuid
+             * @description Made by the caller for this note: with the same one it is written once within four days, however often it is asked for, and anew once it was deleted.
+             */
+            key?: string;
         };
         NoteRequest: {
             /** @description Plain text, line breaks included. */
@@ -9460,6 +9474,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "malformed_request";
+                };
+            };
+        };
+        /**
+         * @description `note_differs`: Another note was written under this key.
+         *
+         *     `idempotency_in_flight`: The same submission is being processed at this moment.
+         */
+        "409.note_differs.idempotency_in_flight": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "note_differs" | "idempotency_in_flight";
                 };
             };
         };
@@ -15619,7 +15649,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Six years of Node.js and Postgres."
+                 *       "text": "Six years of Node.js and Postgres.",
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *     }
                  */
                 "application/json": components["schemas"]["EnquiryNoteRequest"];
@@ -15652,6 +15683,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.note_differs.idempotency_in_flight"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
@@ -18492,10 +18524,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Six years of Node.js and Postgres."
+                 *       "text": "Six years of Node.js and Postgres.",
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *     }
                  */
-                "application/json": components["schemas"]["NoteRequest"];
+                "application/json": components["schemas"]["WriteNoteRequest"];
             };
         };
         responses: {
@@ -18532,6 +18565,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.note_differs.idempotency_in_flight"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];

@@ -236,3 +236,5 @@ export const SubmitHomeEnquiryRequest = {
 } as const;
 
 export const UseLinkDto = { password: 256 } as const;
+
+export const WriteNoteRequest = { text: 5000 } as const;

@@ -4725,7 +4725,7 @@ export interface components {
             existingVacancy?: boolean | null;
             /** @description A day, meaning its first moment for the company, or a time. */
             opensAt?: string | null;
-            /** @description The last day on which it is open for the company, or a time. */
+            /** @description The last day on which it is open for the company, or a time. A later one alone opens no post that is closed: give `state`. */
             closesAt?: string | null;
             /** @description The long text, in Markdown. */
             description?: string | null;
@@ -5702,6 +5702,11 @@ export interface components {
         EnquiryNoteRequest: {
             /** @description Plain text, line breaks included. */
             text: string;
+            /**
+             * Format: uuid
+             * @description Made by the caller for this note: with the same one it is written once within four days, however often it is asked for, and anew once it was deleted.
+             */
+            key?: string;
         };
         PreviewEnquiryRepliesRequest: {
             /** @description One line. The reference is added where it is missing. */
@@ -6663,6 +6668,15 @@ export interface components {
             /** @description The number in its `ETag`. */
             version: number;
         };
+        WriteNoteRequest: {
+            /** @description Plain text, line breaks included. */
+            text: string;
+            /**
+             * Format: uuid
+             * @description Made by the caller for this note: with the same one it is written once within four days, however often it is asked for, and anew once it was deleted.
+             */
+            key?: string;
+        };
         NoteRequest: {
             /** @description Plain text, line breaks included. */
             text: string;
@@ -7115,6 +7129,8 @@ export interface components {
             /** Format: date */
             day: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
             /**
              * @description The filter of the list that has exactly those.
              * @example {
@@ -7122,6 +7138,15 @@ export interface components {
              *     }
              */
             filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The filter of the list that has exactly those of the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
                 [key: string]: unknown;
             };
         };
@@ -7145,6 +7170,8 @@ export interface components {
             /** @example Java Developer */
             position: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         ReceivedWeekView: {
             /**
@@ -7159,6 +7186,8 @@ export interface components {
             last: string;
             /** @description Of all positions. */
             count: number;
+            /** @description In the same days of the period before. */
+            before: number;
             /**
              * @description The filter of the list that has exactly those; with the `apply` of a position, exactly those of a position.
              * @example {
@@ -7168,7 +7197,16 @@ export interface components {
             filter: {
                 [key: string]: unknown;
             };
-            /** @description Those of `perPosition` for which somebody applied in this week, in the same order. */
+            /**
+             * @description The filter of the list that has exactly those of the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
+                [key: string]: unknown;
+            };
+            /** @description Those of `perPosition` for which somebody applied in these days, in the same order. */
             positions: components["schemas"]["WeekPositionView"][];
         };
         OriginCountView: {
@@ -7204,6 +7242,15 @@ export interface components {
             hiresFilter: {
                 [key: string]: unknown;
             };
+            /**
+             * @description The filter of the list that has exactly those who were hired in the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            hiresBeforeFilter: {
+                [key: string]: unknown;
+            };
         };
         PostCountView: {
             /** @example java-developer */
@@ -7211,7 +7258,11 @@ export interface components {
             title: string;
             /** @description How often people opened its page. */
             visits: number;
+            /** @description In the period before. */
+            visitsBefore: number;
             applications: number;
+            /** @description In the period before. */
+            applicationsBefore: number;
             /**
              * @description The filter of the list that has exactly those applications.
              * @example {
@@ -7229,6 +7280,8 @@ export interface components {
              */
             name: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
             /**
              * @description The filter of the list that has exactly those.
              * @example {
@@ -7266,6 +7319,15 @@ export interface components {
              *     }
              */
             filter: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The filter of the list of the period before; with the `filter` of a row before it, that of the row.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
                 [key: string]: unknown;
             };
             /** @description Every day of the period. */
@@ -7308,6 +7370,15 @@ export interface components {
             };
             /** @description Of those received in the period before: in the stage now or at any time. */
             reachedBefore: number;
+            /**
+             * @description The filter of the list that has exactly those of the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            reachedBeforeFilter: {
+                [key: string]: unknown;
+            };
             /** @description Stays in the stage that ended in the period. */
             stays: number;
             /** @description Applications whose stays those were; one may stay twice. */
@@ -7430,12 +7501,19 @@ export interface components {
             /** @description The figure of the careers page is about so many days up to now. */
             days: number;
         };
+        EnquiryCountsView: {
+            consultations: number;
+            homeEnquiries: number;
+            contactMessages: number;
+        };
         EnquiryDayView: {
             consultations: number;
             homeEnquiries: number;
             contactMessages: number;
             /** Format: date */
             day: string;
+            /** @description Of the day of the period before in its place. */
+            before: components["schemas"]["EnquiryCountsView"];
             /**
              * @description The filter of the list that has exactly those.
              * @example {
@@ -7445,11 +7523,15 @@ export interface components {
             filter: {
                 [key: string]: unknown;
             };
-        };
-        EnquiryCountsView: {
-            consultations: number;
-            homeEnquiries: number;
-            contactMessages: number;
+            /**
+             * @description The filter of the list that has exactly those of the period before.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
+                [key: string]: unknown;
+            };
         };
         EnquirySourceView: {
             /**
@@ -7491,6 +7573,15 @@ export interface components {
             perDay: components["schemas"]["EnquiryDayView"][];
             /** @description In the period before. */
             totalsBefore: components["schemas"]["EnquiryCountsView"];
+            /**
+             * @description The filter of the list of the period before; with the `filter` of a row before it, that of the row.
+             * @example {
+             *       "stage": "hired"
+             *     }
+             */
+            beforeFilter: {
+                [key: string]: unknown;
+            };
             /** @description Of all kinds together, the 100 most frequent. */
             perSource: components["schemas"]["EnquirySourceView"][];
         };
@@ -7498,6 +7589,8 @@ export interface components {
             /** Format: date */
             day: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         PageCountView: {
             /**
@@ -7506,6 +7599,8 @@ export interface components {
              */
             page: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         HostCountView: {
             /**
@@ -7514,11 +7609,15 @@ export interface components {
              */
             host: string;
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         DeviceCountView: {
             /** @enum {string} */
             device: "phone" | "tablet" | "computer";
             count: number;
+            /** @description In the period before. */
+            before: number;
         };
         VisitsReportView: {
             /**
@@ -7548,6 +7647,8 @@ export interface components {
             perDevice: components["schemas"]["DeviceCountView"][];
             /** @description How often robots opened pages. */
             robots: number;
+            /** @description In the period before. */
+            robotsBefore: number;
         };
         CspKindView: {
             /**
@@ -9382,6 +9483,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorView"] & {
                     /** @enum {unknown} */
                     code?: "malformed_request";
+                };
+            };
+        };
+        /**
+         * @description `note_differs`: Another note was written under this key.
+         *
+         *     `idempotency_in_flight`: The same submission is being processed at this moment.
+         */
+        "409.note_differs.idempotency_in_flight": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorView"] & {
+                    /** @enum {unknown} */
+                    code?: "note_differs" | "idempotency_in_flight";
                 };
             };
         };
@@ -15550,7 +15667,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Six years of Node.js and Postgres."
+                 *       "text": "Six years of Node.js and Postgres.",
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *     }
                  */
                 "application/json": components["schemas"]["EnquiryNoteRequest"];
@@ -15583,6 +15701,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.note_differs.idempotency_in_flight"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
@@ -18424,10 +18543,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Six years of Node.js and Postgres."
+                 *       "text": "Six years of Node.js and Postgres.",
+                 *       "key": "0199f0aa-51d6-7c3e-9d1b-2f7f3b1a9c44"
                  *     }
                  */
-                "application/json": components["schemas"]["NoteRequest"];
+                "application/json": components["schemas"]["WriteNoteRequest"];
             };
         };
         responses: {
@@ -18464,6 +18584,7 @@ export interface operations {
             403: components["responses"]["403.forbidden.totp_setup_required.foreign_origin"];
             404: components["responses"]["404.not_found"];
             408: components["responses"]["408.request_timeout"];
+            409: components["responses"]["409.note_differs.idempotency_in_flight"];
             413: components["responses"]["413.payload_too_large"];
             415: components["responses"]["415.unsupported_media_type"];
             500: components["responses"]["500.internal_error"];
@@ -19703,11 +19824,18 @@ export interface operations {
                      *       "filter": {
                      *         "stage": "hired"
                      *       },
+                     *       "beforeFilter": {
+                     *         "stage": "hired"
+                     *       },
                      *       "perDay": [
                      *         {
                      *           "day": "2026-11-20",
                      *           "count": 1,
+                     *           "before": 1,
                      *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "beforeFilter": {
                      *             "stage": "hired"
                      *           }
                      *         }
@@ -19727,13 +19855,18 @@ export interface operations {
                      *           "first": "2026-11-20",
                      *           "last": "2026-11-20",
                      *           "count": 1,
+                     *           "before": 1,
                      *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "beforeFilter": {
                      *             "stage": "hired"
                      *           },
                      *           "positions": [
                      *             {
                      *               "position": "Java Developer",
-                     *               "count": 1
+                     *               "count": 1,
+                     *               "before": 1
                      *             }
                      *           ]
                      *         }
@@ -19751,6 +19884,9 @@ export interface operations {
                      *           },
                      *           "hiresFilter": {
                      *             "stage": "hired"
+                     *           },
+                     *           "hiresBeforeFilter": {
+                     *             "stage": "hired"
                      *           }
                      *         }
                      *       ],
@@ -19759,7 +19895,9 @@ export interface operations {
                      *           "slug": "java-developer",
                      *           "title": "Backend Developer",
                      *           "visits": 1,
+                     *           "visitsBefore": 1,
                      *           "applications": 1,
+                     *           "applicationsBefore": 1,
                      *           "filter": {
                      *             "stage": "hired"
                      *           }
@@ -19769,6 +19907,7 @@ export interface operations {
                      *         {
                      *           "name": "Asha Rao",
                      *           "count": 1,
+                     *           "before": 1,
                      *           "filter": {
                      *             "stage": "hired"
                      *           }
@@ -19827,6 +19966,9 @@ export interface operations {
                      *             "stage": "hired"
                      *           },
                      *           "reachedBefore": 1,
+                     *           "reachedBeforeFilter": {
+                     *             "stage": "hired"
+                     *           },
                      *           "stays": 1,
                      *           "left": 1,
                      *           "leftFilter": {
@@ -19950,7 +20092,15 @@ export interface operations {
                      *           "homeEnquiries": 1,
                      *           "contactMessages": 1,
                      *           "day": "2026-11-20",
+                     *           "before": {
+                     *             "consultations": 1,
+                     *             "homeEnquiries": 1,
+                     *             "contactMessages": 1
+                     *           },
                      *           "filter": {
+                     *             "stage": "hired"
+                     *           },
+                     *           "beforeFilter": {
                      *             "stage": "hired"
                      *           }
                      *         }
@@ -19959,6 +20109,9 @@ export interface operations {
                      *         "consultations": 1,
                      *         "homeEnquiries": 1,
                      *         "contactMessages": 1
+                     *       },
+                     *       "beforeFilter": {
+                     *         "stage": "hired"
                      *       },
                      *       "perSource": [
                      *         {
@@ -20015,28 +20168,33 @@ export interface operations {
                      *       "perDay": [
                      *         {
                      *           "day": "2026-11-20",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "before": 1
                      *         }
                      *       ],
                      *       "perPage": [
                      *         {
                      *           "page": "/about",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "before": 1
                      *         }
                      *       ],
                      *       "perHost": [
                      *         {
                      *           "host": "search.example",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "before": 1
                      *         }
                      *       ],
                      *       "perDevice": [
                      *         {
                      *           "device": "phone",
-                     *           "count": 1
+                     *           "count": 1,
+                     *           "before": 1
                      *         }
                      *       ],
-                     *       "robots": 1
+                     *       "robots": 1,
+                     *       "robotsBefore": 1
                      *     }
                      */
                     "application/json": components["schemas"]["VisitsReportView"];

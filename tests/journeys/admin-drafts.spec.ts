@@ -2,7 +2,8 @@ import { expect, expectAccessible, test, expectAlsoAccessible } from '../support
 import { queryOnce } from '../support/query-once.ts';
 import { applyAs, fillLogin, gridHeading, logIn, openApplication } from '../support/journeys/staff-pages.ts';
 
-test.use({ allowedComplaints: /the server responded with a status of 401/ });
+// Sessions end, and an answer is lost.
+test.use({ allowedComplaints: /the server responded with a status of 401|ERR_FAILED/ });
 test.skip(({ isMobile }) => isMobile, 'nothing of it depends on the width of the screen');
 
 test('a note that is not saved outlives the keys, a reload and the session', async ({ page, stack }) => {
@@ -36,6 +37,32 @@ test('a note that is not saved outlives the keys, a reload and the session', asy
   await expect(note).toBeFocused();
   await page.reload();
   await expect(note).toHaveValue('');
+});
+
+test('fault 723: a note whose answer is lost stands once when it is added again, over a reload too', async ({
+  page,
+  stack,
+}) => {
+  const name = await applyAs(stack.site);
+  await logIn(page, stack.hr);
+  await openApplication(page, name);
+  const form = page.getByRole('form', { name: 'Write a note' });
+  await form.getByLabel('New note').fill('Knows the port.');
+  await page.route('**/api/admin/applications/*/notes', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    expect((await route.fetch()).status()).toBe(201);
+    return route.abort();
+  });
+  await form.getByRole('button', { name: 'Add the note' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  const notes = page.getByRole('listitem').filter({ hasText: 'Knows the port.' });
+  await expect(notes).toHaveCount(1);
+  await page.unroute('**/api/admin/applications/*/notes');
+  await page.reload();
+  await expect(form.getByLabel('New note')).toHaveValue('Knows the port.');
+  await form.getByRole('button', { name: 'Add the note' }).click();
+  await expect(form.getByLabel('New note')).toHaveValue('');
+  await expect(notes).toHaveCount(1);
 });
 
 test('a rewritten mail comes back with its move, and a logout asks before it goes @long', async ({ page, stack }) => {

@@ -94,6 +94,23 @@ test('fault 706: an interview whose applicant a colleague moves meanwhile is arr
   await expect(page.getByRole('region', { name: 'Interviews' })).toContainText('Room Indus');
 });
 
+test('fault 720: an interview whose move along has lost its answer says that nobody knows, and shows the stage as it is', async ({
+  page,
+  stack,
+}) => {
+  const { dialog } = await fillInvitation(page, stack);
+  await page.route('**/api/admin/applications/*/stage', async (route) => {
+    expect((await route.fetch()).status()).toBe(200);
+    return route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Arrange', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The interview is arranged' });
+  await expect(alert).toContainText('it is not known whether it was moved');
+  await expect(alert).not.toContainText('was not moved');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('interview', { exact: true }).first()).toBeVisible();
+});
+
 test('a coming interview is on the card and in the reading room, where the key I leads to it', async ({
   page,
   stack,

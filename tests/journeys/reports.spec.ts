@@ -18,6 +18,7 @@ test('HR reads how many applications came in, for what, and how far they got', a
   await weeks.focus();
   await expect(weeks).toBeFocused();
   await expect(weeks.getByRole('row', { name: /^All weeks [1-9]/ })).toBeVisible();
+  await expect(positions.getByRole('columnheader', { name: 'Period before', exact: true })).toBeVisible();
   await page.getByText('Table of applications').click();
   await expect(page.getByRole('table', { name: 'applications by days' }).getByRole('row')).toHaveCount(31);
   await expectAccessible(page);
@@ -32,14 +33,14 @@ test('HR reads how many applications came in, for what, and how far they got', a
   await expect(page.getByRole('img', { name: /^applications per week: [1-9]/ })).toBeVisible();
 });
 
-/** Clear applications of now, of nine positions that no other journey names: two of the first, one of each other. Gives the first. */
+/** Clear applications of now, of nine positions that no other journey names: two of the first, one of each other; and one of the first of the 30 days before. Gives the first. */
 async function addPositions({ databaseUrl }: JourneyStack): Promise<string> {
   const name = `Report ${randomUUID().slice(0, 8)}`;
   const sql = `
-    INSERT INTO applications (reference, name, email, apply, experience)
+    INSERT INTO applications (reference, name, email, apply, experience, created_at)
     SELECT 'FD-' || upper(substr(md5($1 || i), 1, 4)) || '-' || upper(substr(md5($1 || i), 5, 4)),
-      'Person ' || i, 'person' || i || '@mail.example', $1 || ' ' || greatest(i, 1), '1-2 years'
-    FROM generate_series(0, 9) i`;
+      'Person ' || i, 'person' || i || '@mail.example', $1 || ' ' || CASE i WHEN 10 THEN 1 ELSE greatest(i, 1) END, '1-2 years', now() - CASE i WHEN 10 THEN interval '45 days' ELSE interval '0' END
+    FROM generate_series(0, 10) i`;
   await queryOnce(databaseUrl, sql, [name]);
   return `${name} 1`;
 }
@@ -51,7 +52,10 @@ const isUncovered = (link: Locator) =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test('a number of a week leads to its applications, by filters that the list shows', async ({ page, stack }) => {
+test('a number of a week, and of the period before, leads to its applications, by filters that the list shows', async ({
+  page,
+  stack,
+}) => {
   const position = await addPositions(stack);
   await logIn(page, stack.hr);
   await expect(gridHeading(page, 'hr')).toBeVisible();
@@ -83,6 +87,11 @@ test('a number of a week leads to its applications, by filters that the list sho
   const filters = page.getByRole('group', { name: 'Filters', exact: true });
   for (const label of ['Position', 'Received'])
     await expect(filters.getByRole('button', { name: `Remove the filter ${label}`, exact: true })).toBeVisible();
+
+  await page.goto('/admin/reports');
+  await showAll.click();
+  await page.getByRole('link', { name: `1: ${position}, All weeks, period before`, exact: true }).click();
+  await expect(page.getByText('1 application', { exact: true }).first()).toBeVisible();
 });
 
 test('general administrators read how many enquiries came in, and whether mails go out @long', async ({

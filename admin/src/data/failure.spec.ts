@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { failureOf } from './failure.ts';
+import { failureOf, isAnswerLost } from './failure.ts';
 
 test('a refusal keeps its words, its code and its texts per field', () => {
   const error = Object.assign(new Error('There is such a reason already.'), {
@@ -25,4 +25,15 @@ test('anything else is still told in words', () => {
     code: '',
     errors: {},
   });
+});
+
+test('fault 720: without an answer, or with one of a proxy, nobody knows what a request has done; after a refusal it is known', () => {
+  assert.deepEqual(
+    [0, 502, 503, 504].map((status) => isAnswerLost({ status })),
+    [true, true, true, true],
+  );
+  assert.deepEqual(
+    [400, 409, 412, 500].map((status) => isAnswerLost({ status })),
+    [false, false, false, false],
+  );
 });

@@ -12,6 +12,9 @@ export interface Failure {
 
 type Body = { errors?: Record<string, string>; code?: string } | null | undefined;
 
+/** Whether nobody knows what the request has done: no answer came, or one of a proxy in place of the API's. */
+export const isAnswerLost = ({ status }: Pick<Failure, 'status'>): boolean => status === 0 || status >= 502;
+
 export const failureOf = (error: unknown): Failure => {
   const { message, status, body } = error as {
     message?: string;

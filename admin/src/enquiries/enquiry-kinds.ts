@@ -8,7 +8,7 @@ interface EnquiryFacts {
   /** The list's address in the API, and what led to it here before there was one list of all. */
   list: string;
   /** Its field in the reports and in the counts of a person's data. */
-  counted: Exclude<keyof Schemas['EnquiryDayView'], 'day' | 'filter'>;
+  counted: keyof Schemas['EnquiryCountsView'];
   /** Fields for which the list has no room: they are shown with one record alone. All others are columns. */
   onlyInRecord?: readonly FieldName<EnquiryName>[];
 }

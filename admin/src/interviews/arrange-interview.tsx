@@ -4,7 +4,7 @@ import { useGetIdentity, useNotify } from 'react-admin';
 import { offerAbout } from '../applications/offer-about.ts';
 import { changes } from '../data/changes.ts';
 import { dataProvider } from '../data/data-provider.ts';
-import { failureOf } from '../data/failure.ts';
+import { type Failure, failureOf, isAnswerLost } from '../data/failure.ts';
 import { reads } from '../data/reads.ts';
 import { useFetchAgain, useRead } from '../data/use-read.ts';
 import { useNewDraft } from '../form/drafts/use-draft.ts';
@@ -17,6 +17,11 @@ import { interviewDraft, interviewFaults, isBeside, toRequest, valuesForNew } fr
 import { useInterviewAction } from './use-interview-action.ts';
 
 type Props = { record: Pick<Application, 'id' | 'name' | 'stage' | 'version'>; close: () => void };
+
+const notMovedText = (refusal: Failure): string =>
+  isAnswerLost(refusal)
+    ? translate('interviews.moveNotKnown')
+    : translate('interviews.notMoved', { why: refusal.text });
 
 /**
  * Arranges an interview with an applicant. Whom it is arranged with goes to the stage interview along with it, unless told otherwise.
@@ -43,17 +48,17 @@ export const ArrangeInterview = ({ record, close }: Props) => {
 
   /** Without a mail of its own: the one about the interview says it all. */
   const moveAlong = async () => {
-    let why = '';
+    const refusals: Failure[] = [];
     const moved = await run(() =>
       dataProvider.moveApplication(id, { stage: 'interview' }, version).catch((refusal: unknown) => {
-        why = failureOf(refusal).text;
+        refusals.push(failureOf(refusal));
         throw refusal;
       }),
     );
     if (moved)
       offerUndo(moved.undo, { kind: 'move', deed: 'interview', mails: 0, mailsLeaveAt: null, ...offerAbout([record]) });
-    else notify(translate('interviews.notMoved', { why }), { type: 'error' });
-    // Where it was refused, somebody else may have moved the application.
+    else for (const refusal of refusals) notify(notMovedText(refusal), { type: 'error' });
+    // Where it was refused, somebody else may have moved the application; where no answer came, the move may be done.
     void fetchAgain(changes.move([id]));
   };
   const submit = async () => {

@@ -1,7 +1,6 @@
 import type { Days } from '../data/calls/report-calls.ts';
 import { reads } from '../data/reads.ts';
 import { useRead } from '../data/use-read.ts';
-import { numeral } from '../messages/numeral.ts';
 import { Part } from '../values/part.tsx';
 import { Reading } from '../values/reading.tsx';
 import { translate } from '../messages/translate.ts';
@@ -18,7 +17,18 @@ export const ApplicationsReport = ({ days }: { days: Days }) => {
   return (
     <Part title={translate('reports.applications.heading')}>
       <Reading query={report} what={translate('reports.applications.many')}>
-        {({ perDay, total, totalBefore, filter: all, perPosition, perWeek, perOrigin, perPost, perReferrer }) => (
+        {({
+          perDay,
+          total,
+          totalBefore,
+          filter: all,
+          beforeFilter,
+          perPosition,
+          perWeek,
+          perOrigin,
+          perPost,
+          perReferrer,
+        }) => (
           <>
             <DayChart
               one={translate('reports.applications.one')}
@@ -31,12 +41,13 @@ export const ApplicationsReport = ({ days }: { days: Days }) => {
               label={translate('reports.applications.byPosition')}
               heading={translate('fields.position')}
               list="applications"
+              beforeFilter={beforeFilter}
               rows={perPosition.map(({ position, ...row }) => ({ name: position, ...row }))}
             />
             <WeekTable
               weeks={perWeek}
               positions={perPosition}
-              all={{ count: total, before: totalBefore, filter: all }}
+              all={{ count: total, before: totalBefore, filter: all, beforeFilter }}
             />
             <ShareTable
               label={translate('reports.applications.bySource')}
@@ -44,31 +55,43 @@ export const ApplicationsReport = ({ days }: { days: Days }) => {
               counted={translate('reports.applications.came')}
               more={translate('reports.applications.hires')}
               list="applications"
-              rows={perOrigin.map(({ count, before, filter, hires, hiresBefore, hiresFilter, ...origin }) => ({
-                name: originName(origin),
-                count,
-                before,
-                filter,
-                more: (
-                  <>
-                    <CountLink
-                      count={hires}
-                      of={`${originName(origin)}, ${translate('reports.applications.hires')}`}
-                      list="applications"
-                      filter={hiresFilter}
-                    />{' '}
-                    <span className="soft">
-                      {translate('reports.applications.hiresBefore', { before: numeral(hiresBefore) })}
-                    </span>
-                  </>
-                ),
-              }))}
+              beforeFilter={beforeFilter}
+              rows={perOrigin.map(
+                ({ count, before, filter, hires, hiresBefore, hiresFilter, hiresBeforeFilter, ...origin }) => ({
+                  name: originName(origin),
+                  count,
+                  before,
+                  filter,
+                  more: (
+                    <>
+                      <CountLink
+                        count={hires}
+                        of={`${originName(origin)}, ${translate('reports.applications.hires')}`}
+                        list="applications"
+                        filter={hiresFilter}
+                      />{' '}
+                      <span className="difference soft">
+                        <CountLink
+                          count={hiresBefore}
+                          of={translate('reports.charts.ofBefore', {
+                            of: `${originName(origin)}, ${translate('reports.applications.hires')}`,
+                          })}
+                          list="applications"
+                          filter={hiresBeforeFilter}
+                        />{' '}
+                        {translate('reports.weeks.before')}
+                      </span>
+                    </>
+                  ),
+                }),
+              )}
             />
-            <PostTable posts={perPost} />
+            <PostTable posts={perPost} beforeFilter={beforeFilter} />
             <ShareTable
               label={translate('reports.applications.byReferrer')}
               heading={translate('fields.referredBy')}
               list="applications"
+              beforeFilter={beforeFilter}
               rows={perReferrer}
             />
           </>

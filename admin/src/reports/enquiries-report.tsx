@@ -15,17 +15,19 @@ export const EnquiriesReport = ({ days }: { days: Days }) => {
   return (
     <Part title={translate('reports.enquiries.heading')}>
       <Reading query={report} what={translate('reports.enquiries.many')}>
-        {({ perDay, totalsBefore, perSource }) => (
+        {({ perDay, totalsBefore, beforeFilter, perSource }) => (
           <>
             {enquiryKinds.map(({ counted, name }) => (
               <DayChart
                 key={counted}
                 one={translate(`enquiries.kinds.${name}.reportedOne`)}
                 many={translate(`enquiries.kinds.${name}.reportedMany`)}
-                days={perDay.map(({ day, filter, ...counts }) => ({
+                days={perDay.map(({ day, before, filter, beforeFilter: filterBefore, ...counts }) => ({
                   day,
                   count: counts[counted],
+                  before: before[counted],
                   filter: { ...filter, kind: name },
+                  beforeFilter: { ...filterBefore, kind: name },
                 }))}
                 before={totalsBefore[counted]}
                 list="all-enquiries"
@@ -36,6 +38,7 @@ export const EnquiriesReport = ({ days }: { days: Days }) => {
               heading={translate('fields.source')}
               counted={translate('reports.enquiries.heading')}
               list="all-enquiries"
+              beforeFilter={beforeFilter}
               rows={perSource.map(({ name, ...row }) => ({ name: sourceName(name), ...row }))}
             />
           </>

@@ -10,6 +10,7 @@ import { EnquiriesReport } from './enquiries-report.tsx';
 import { HealthReport } from './health-report.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 import { chosenDays, type Period, periodFault } from './period.ts';
+import './charts/charts.css';
 import './reports.css';
 import { zoneText } from '../values/times/zone.ts';
 import { translate } from '../messages/translate.ts';

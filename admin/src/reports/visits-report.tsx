@@ -23,7 +23,7 @@ export const VisitsReport = ({ days }: { days: Days }) => {
   return (
     <Part title={translate('reports.visits.heading')}>
       <Reading query={report} what={translate('reports.visits.many')}>
-        {({ perDay, totalBefore, perPage, perHost, perDevice, robots }) => (
+        {({ perDay, totalBefore, perPage, perHost, perDevice, robots, robotsBefore }) => (
           <>
             <p className="soft">{translate('reports.visits.noList')}</p>
             <DayChart
@@ -36,24 +36,24 @@ export const VisitsReport = ({ days }: { days: Days }) => {
               label={translate('reports.visits.byPage')}
               heading={translate('reports.visits.page')}
               counted={translate('reports.visits.heading')}
-              rows={perPage.map(({ page, count }) => ({ name: pageName(page), count }))}
+              rows={perPage.map(({ page, ...row }) => ({ name: pageName(page), ...row }))}
             />
             <ShareTable
               label={translate('reports.visits.bySite')}
               heading={translate('reports.visits.site')}
               counted={translate('reports.visits.heading')}
-              rows={perHost.map(({ host, count }) => ({ name: hostName(host), count }))}
+              rows={perHost.map(({ host, ...row }) => ({ name: hostName(host), ...row }))}
             />
             <ShareTable
               label={translate('reports.visits.byDevice')}
               heading={translate('reports.visits.device')}
               counted={translate('reports.visits.heading')}
-              rows={perDevice.map(({ device, count }) => ({
+              rows={perDevice.map(({ device, ...row }) => ({
                 name: translate(`reports.visits.devices.${device}`),
-                count,
+                ...row,
               }))}
             />
-            <p className="soft">{translate('reports.visits.robots', { count: robots })}</p>
+            <p className="soft">{translate('reports.visits.robots', { count: robots, before: robotsBefore })}</p>
           </>
         )}
       </Reading>

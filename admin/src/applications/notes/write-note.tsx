@@ -8,7 +8,7 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { Form } from '../../form/form.tsx';
 import { TextField } from '../../form/fields/text-field.tsx';
-import { useNewDraft } from '../../form/drafts/use-draft.ts';
+import { useKeyAfterArrival, useKeyedDraft } from '../../form/drafts/use-keyed-draft.ts';
 import { translate } from '../../messages/translate.ts';
 
 const nothing = { text: '' };
@@ -20,14 +20,15 @@ type Props = {
 };
 
 export const WriteNote = memo(({ applicationId, written }: Props) => {
-  const draft = useNewDraft(`applications/${applicationId}/note`, nothing);
-  const { text } = draft.values;
+  const draft = useKeyedDraft(`applications/${applicationId}/note`, nothing);
+  const { text, key } = draft.values;
   const { busy, failure, run } = useAction();
   const fetchAgain = useFetchAgain();
+  const hasArrived = useKeyAfterArrival(draft.form, failure, 'note_differs');
 
   const submit = async () => {
     if (!text.trim()) return;
-    const note = await run(() => dataProvider.writeNote(applicationId, text.trim()));
+    const note = await run(() => dataProvider.writeNote(applicationId, { text: text.trim(), key }));
     if (!note) {
       // It may have arrived all the same.
       void fetchAgain(changes.note(applicationId));
@@ -39,7 +40,7 @@ export const WriteNote = memo(({ applicationId, written }: Props) => {
   };
   return (
     <Form label={translate('notes.writeForm')} busy={busy} failure={failure} fields={draft} submit={submit}>
-      <FormAlert failure={failure} />
+      <FormAlert failure={failure} text={hasArrived ? translate('form.firstTry.note') : undefined} />
       <TextField source="text" label={translate('notes.newNote')} lines={2} maxLength={limits.NoteRequest.text} />
       <FormButtons
         save={translate('notes.add')}

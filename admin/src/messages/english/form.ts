@@ -62,6 +62,7 @@ export const form = {
   /** A send that is refused, because the one before it has arrived though its answer was lost. */
   firstTry: {
     conversation: 'Your first try has arrived: see the conversation above. Send again if this is a further mail.',
+    note: 'Your first try has arrived: see the notes. Add it again if this is a further note.',
     mails: 'Your first try has arrived, and its mails are on their way. Send again if this is a further mail.',
   },
   /** Why a button can do nothing yet. */

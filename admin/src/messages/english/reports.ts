@@ -2,7 +2,7 @@ import type { Schemas } from '@frontdoor/contract';
 
 export const reports = {
   heading: 'Reports',
-  days: 'Days are those of the company’s time zone (%{zone}). What is held or discarded does not count. “Before” is the same number of days right before these.',
+  days: 'Days are those of the company’s time zone (%{zone}). What is held or discarded does not count. “Period before” is the same number of days right before these.',
   period: {
     label: 'Period',
     upToToday: 'Up to today',
@@ -45,7 +45,6 @@ export const reports = {
     came: 'Came',
     heading: 'Applications',
     hires: 'Hired',
-    hiresBefore: '(%{before} before)',
     many: 'applications',
     one: 'application',
   },
@@ -89,7 +88,7 @@ export const reports = {
     page: 'Page',
     postPages: 'Pages of job posts',
     robots:
-      'Pages that the server has sent; a move from page to page within the site, which asks it for nothing, does not count. Robots opened %{count} more.',
+      'Pages that the server has sent; a move from page to page within the site, which asks it for nothing, does not count. Robots opened %{count} more, and %{before} in the period before.',
     site: 'Site that led here',
   },
   csp: {
@@ -136,28 +135,35 @@ export const reports = {
   weeks: {
     allPositions: 'All positions',
     allWeeks: 'All weeks',
+    before: 'before',
     cell: '%{position}, %{week}',
     showAll: 'Show all %{total} positions',
     week: 'Week',
   },
   charts: {
+    asMany: 'as many',
     atMost: {
       day: ', at most %{most} a day',
       week: ', at most %{most} a week',
     },
     before: ', %{before} in the day before |||| , %{before} in the %{count} days before',
-    beforeHeading: 'Before',
+    beforeHeading: 'Period before',
+    barTitle: '%{bar}: %{number}, %{before} before',
     byDays: '%{many} by days',
     day: 'Day',
     days: 'Days',
+    fewer: '%{difference} fewer',
     label: {
-      day: '%{many} per day: %{total} in all, %{most} in the busiest day',
-      week: '%{many} per week: %{total} in all, %{most} in the busiest week',
+      day: '%{many} per day: %{total} in all, %{most} in the busiest day; %{before} in the period before',
+      week: '%{many} per week: %{total} in all, %{most} in the busiest week; %{before} in the period before',
     },
+    more: '%{difference} more',
     none: 'None in these days.',
     number: 'Number',
+    ofBefore: '%{of}, period before',
     showAll: 'Show all %{total}',
     showFewer: 'Show fewer',
+    theseDays: 'These days',
     span: '%{first} to %{last}',
     tableOf: 'Table of %{many}',
   },

@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import { translate } from '../../messages/translate.ts';
 import { listPath } from '../../today/list-path.ts';
-import { barsOf, barText, type DayCount, dayName } from './bars.ts';
+import { type Bar, barsOf, barText, type DayCount, dayName } from './bars.ts';
 import type { ChartList } from './count-link.tsx';
 import { DayTable } from './day-table.tsx';
 import { numeral } from '../../messages/numeral.ts';
 
 const HEIGHT = 100;
-const GAP = 0.16;
+/** Of a bar of the period before, which is as wide as its days; the bar of these days stands before its middle. */
+const GAP = 0.12;
+const GAP_BEFORE_IT = 0.4;
 
 type Props = {
   one: string;
@@ -19,17 +21,25 @@ type Props = {
   list?: ChartList;
 };
 
-/** How many of something came in from day to day; the same numbers are in the table below it. */
+const ChartBar = ({ at, gap, share, className }: { at: number; gap: number; share: number; className?: string }) => (
+  <rect x={at + gap / 2} y={(1 - share) * HEIGHT} width={1 - gap} height={share * HEIGHT} className={className} />
+);
+
+const barTitle = (bar: Bar): string =>
+  translate('reports.charts.barTitle', { bar: barText(bar), number: numeral(bar.count), before: numeral(bar.before) });
+
+/** How many of something came in from day to day, beside the days of the period before; the same numbers are in the table below it. */
 export const DayChart = ({ one, many, days, before, list }: Props) => {
   const bars = barsOf(days);
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(0, ...bars.map(({ count }) => count));
+  const highest = Math.max(most, ...bars.map((bar) => bar.before));
   const step = bars.length < days.length ? 'week' : 'day';
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
-  const label = translate(`reports.charts.label.${step}`, { many, total, most });
+  const label = translate(`reports.charts.label.${step}`, { many, total, most, before });
   return (
-    <figure className={most > 0 ? 'chart' : 'chart empty'}>
+    <figure className={highest > 0 ? 'chart' : 'chart empty'}>
       <figcaption>
         <b>{numeral(total)}</b> {total === 1 ? one : many}
         <span className="soft">
@@ -39,28 +49,21 @@ export const DayChart = ({ one, many, days, before, list }: Props) => {
       </figcaption>
       <div className="drawing">
         <svg role="img" aria-label={label} viewBox={`0 0 ${bars.length} ${HEIGHT}`} preserveAspectRatio="none">
-          {bars.map((bar, at) => {
-            const height = most > 0 ? (bar.count / most) * HEIGHT : 0;
-            return (
-              <rect key={bar.first} x={at + GAP / 2} y={HEIGHT - height} width={1 - GAP} height={height}>
-                <title>{`${barText(bar)}: ${bar.count}`}</title>
-              </rect>
-            );
-          })}
+          {bars.map((bar, at) => (
+            <g key={bar.first}>
+              <ChartBar at={at} gap={GAP} share={bar.before / (highest || 1)} className="before" />
+              <ChartBar at={at} gap={GAP_BEFORE_IT} share={bar.count / (highest || 1)} />
+            </g>
+          ))}
         </svg>
-        {list && most > 0 && (
+        {highest > 0 && (
           // For a pointer: the same links are in the table, by their names.
           <div className="bar-links" aria-hidden="true">
             {bars.map((bar) =>
-              bar.count > 0 && bar.filter ? (
-                <Link
-                  key={bar.first}
-                  tabIndex={-1}
-                  title={`${barText(bar)}: ${bar.count}`}
-                  to={listPath({ list, filter: bar.filter })}
-                />
+              list && bar.count > 0 && bar.filter ? (
+                <Link key={bar.first} tabIndex={-1} title={barTitle(bar)} to={listPath({ list, filter: bar.filter })} />
               ) : (
-                <span key={bar.first} title={`${barText(bar)}: ${bar.count}`} />
+                <span key={bar.first} title={barTitle(bar)} />
               ),
             )}
           </div>
@@ -70,6 +73,12 @@ export const DayChart = ({ one, many, days, before, list }: Props) => {
         <span>{dayName(first.day)}</span>
         <span>{dayName(last.day)}</span>
       </p>
+      {highest > 0 && (
+        <p className="legend soft" aria-hidden="true">
+          <span className="now">{translate('reports.charts.theseDays')}</span>
+          <span className="before">{translate('reports.charts.beforeHeading')}</span>
+        </p>
+      )}
       <DayTable
         bars={bars}
         heading={step === 'day' ? translate('reports.charts.day') : translate('reports.charts.days')}

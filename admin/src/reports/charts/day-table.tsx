@@ -1,5 +1,6 @@
 import { translate } from '../../messages/translate.ts';
 import { type Bar, barText } from './bars.ts';
+import { BeforeCell } from './before-cell.tsx';
 import { type ChartList, CountLink } from './count-link.tsx';
 
 /** The numbers of a chart as a table, newest first. */
@@ -21,6 +22,7 @@ export const DayTable = ({
         <tr>
           <th scope="col">{heading}</th>
           <th scope="col">{translate('reports.charts.number')}</th>
+          <th scope="col">{translate('reports.charts.beforeHeading')}</th>
         </tr>
       </thead>
       <tbody>
@@ -30,6 +32,7 @@ export const DayTable = ({
             <td>
               <CountLink count={bar.count} of={barText(bar)} list={list} filter={bar.filter} />
             </td>
+            <BeforeCell {...bar} of={barText(bar)} list={list} filter={bar.beforeFilter} />
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { translate } from '../../messages/translate.ts';
-import { numeral } from '../../messages/numeral.ts';
+import { BeforeCell } from './before-cell.tsx';
 import { type ChartList, CountLink } from './count-link.tsx';
 import { useFew } from './few-rows.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -24,6 +24,8 @@ type Props = {
   /** Heading of the further column. */
   more?: string;
   list?: ChartList;
+  /** Of the list of the period before. */
+  beforeFilter?: Record<string, unknown>;
   rows: readonly Row[];
 };
 
@@ -34,6 +36,7 @@ export const ShareTable = ({
   counted = translate('reports.applications.heading'),
   more,
   list,
+  beforeFilter,
   rows,
 }: Props) => {
   const { shown, toggle } = useFew(rows, 'reports.charts.showAll');
@@ -63,7 +66,15 @@ export const ShareTable = ({
                     <CountLink count={row.count} of={`${row.name}, ${counted}`} list={list} filter={row.filter} />
                   </ShareBar>
                 </td>
-                {compared && <td>{row.before === undefined ? '' : numeral(row.before)}</td>}
+                {compared && (
+                  <BeforeCell
+                    count={row.count}
+                    before={row.before ?? 0}
+                    of={`${row.name}, ${counted}`}
+                    list={list}
+                    filter={row.filter && beforeFilter && { ...row.filter, ...beforeFilter }}
+                  />
+                )}
                 {more && <td>{row.more}</td>}
               </tr>
             ))}

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { Days } from '../../data/calls/report-calls.ts';
 import { reads } from '../../data/reads.ts';
 import { useRead } from '../../data/use-read.ts';
-import { numeral } from '../../messages/numeral.ts';
 import { translate } from '../../messages/translate.ts';
 import { listPath } from '../../today/list-path.ts';
 import { Part } from '../../values/part.tsx';
 import { Reading } from '../../values/reading.tsx';
+import { BeforeCell } from '../charts/before-cell.tsx';
 import { CountLink } from '../charts/count-link.tsx';
 import { ShareBar } from '../charts/share-bar.tsx';
 import { stayText } from './stay-text.ts';
@@ -54,7 +54,13 @@ const Row = ({ row, most }: { row: Stage; most: number }) => (
         />
       </ShareBar>
     </td>
-    <td>{numeral(row.reachedBefore)}</td>
+    <BeforeCell
+      count={row.reached}
+      before={row.reachedBefore}
+      of={`${row.stage}, ${translate('reports.stages.reached')}`}
+      list="applications"
+      filter={row.reachedBeforeFilter}
+    />
     <td>
       <CountLink
         count={row.now}

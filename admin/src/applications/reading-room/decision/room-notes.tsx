@@ -23,7 +23,8 @@ export const RoomNotes = ({ applicant, searched }: { applicant: Applicant; searc
   const written = (note: Note) =>
     client.setQueryData<Applicant>(
       reads.applicant(application.id, searched).queryKey,
-      (seen) => seen && { ...seen, notes: [note, ...seen.notes] },
+      // One whose first answer was lost is there already.
+      (seen) => seen && { ...seen, notes: [note, ...seen.notes.filter(({ id }) => id !== note.id)] },
     );
   return (
     <section ref={box} aria-label={translate('notes.heading')}>

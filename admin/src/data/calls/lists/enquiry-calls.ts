@@ -16,8 +16,8 @@ export const enquiryCalls = {
     ),
   readEnquiryNotes: (id: string) =>
     call(() => api.GET('/api/admin/all-enquiries/{id}/notes', { params: { path: { id } } })),
-  writeEnquiryNote: (id: string, text: string) =>
-    call(() => api.POST('/api/admin/all-enquiries/{id}/notes', { params: { path: { id } }, body: { text } })),
+  writeEnquiryNote: (id: string, note: Schemas['EnquiryNoteRequest']) =>
+    call(() => api.POST('/api/admin/all-enquiries/{id}/notes', { params: { path: { id } }, body: note })),
   deleteEnquiryNote: (id: string) =>
     call(() => api.DELETE('/api/admin/enquiry-notes/{id}', { params: { path: { id } } })),
   readEnquiryReplies: (id: string) =>

@@ -75,6 +75,8 @@ export const interviews = {
     start: 'Choose day and time.',
     verdict: 'Choose one of the four.',
   },
+  moveNotKnown:
+    'The interview is arranged. No answer came about the application: it is not known whether it was moved. See its stage.',
   notMoved: 'The interview is arranged; the application was not moved: %{why}',
   movesAlong: 'Move to the stage interview as well',
   none: 'None yet.',

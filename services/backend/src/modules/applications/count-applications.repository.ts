@@ -4,6 +4,7 @@ import { referrerName } from '../referrals/referrals.facts';
 import { type ApplicationStage, toldSource } from './application.facts';
 
 type Days = [from: string, to: string, timeZone: string];
+type WeekCount = { monday: string; position: string; count: number };
 type BothPeriods = [...Days, beforeFrom: string];
 export type OriginKind = 'referral' | 'source' | 'untold';
 type OriginCount = {
@@ -34,16 +35,14 @@ export const received = queries('count-received-applications', {
       SELECT ${dayOf('created_at', '$3')} AS day, count(*)::int FROM applications WHERE ${counted} GROUP BY 1) c USING (day)
     ORDER BY day`),
 
-  total: oneRow<{ count: number }, Days>(`SELECT count(*)::int FROM applications WHERE ${counted}`),
-
   /** The 100 most frequent. */
   perPosition: listRows<{ position: string; count: number; before: number }, BothPeriods>(`
     SELECT apply AS position, ${bothCounts('created_at')}
     FROM applications WHERE standing = 'clear' AND ${inBoth('created_at')} GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1 LIMIT 100`),
 
-  /** Of some positions: how many came in each week, which begins on Monday. */
-  perWeek: listRows<{ monday: string; position: string; count: number }, [...Days, positions: string[]]>(`
-    SELECT date_trunc('week', created_at AT TIME ZONE $3)::date::text AS monday, apply AS position, count(*)::int
+  /** Of some positions: how many came in each week, which begins on Monday; each day counts as the one so many days later. */
+  perWeek: listRows<WeekCount, [...Days, positions: string[], daysLater: number]>(`
+    SELECT date_trunc('week', ${dayOf('created_at', '$3')} + $5::int)::date::text AS monday, apply AS position, count(*)::int
     FROM applications WHERE apply = ANY ($4::text[]) AND ${counted} GROUP BY 1, 2`),
 
   /**
@@ -69,20 +68,20 @@ export const received = queries('count-received-applications', {
     WHERE by_count <= 100 OR (by_hires <= 100 AND hires + "hiresBefore" > 0) ORDER BY by_count`),
 
   /** The 100 colleagues by whose links most came. A name in another case is the same colleague, as in the filter of the list. */
-  perReferrer: listRows<{ name: string; count: number }, Days>(`
-    SELECT max(name) AS name, count(*)::int FROM (
-      SELECT ${referrerName('referral_id')} AS name
-      FROM applications WHERE referral_id IS NOT NULL AND ${counted}) referred
-    GROUP BY lower(name) ORDER BY 2 DESC, lower(name) LIMIT 100`),
+  perReferrer: listRows<{ name: string; count: number; before: number }, BothPeriods>(`
+    SELECT max(name) AS name, ${bothCounts('created_at')} FROM (
+      SELECT ${referrerName('referral_id')} AS name, created_at
+      FROM applications WHERE referral_id IS NOT NULL AND standing = 'clear' AND ${inBoth('created_at')}) referred
+    GROUP BY lower(name) ORDER BY 2 DESC, 3 DESC, lower(name) LIMIT 100`),
 
   /** By stage, and by the bits of the stages in which they ever were. */
   perReachedStages: listRows<{ stage: ApplicationStage; reached: number; count: number }, Days>(`
     SELECT stage, reached_stages AS reached, count(*)::int FROM applications WHERE ${counted} GROUP BY 1, 2`),
 });
 
-/** SQL: how many came for each post, as `id`, within the days from $1 to $2 in the time zone $3. */
-export const selectReceivedPerPost = `SELECT job_post_id AS id, count(*)::int AS applications FROM applications
-  WHERE job_post_id IS NOT NULL AND ${counted} GROUP BY 1`;
+/** SQL: how many came for each post, as `id`, within the days from $1 to $2 in the time zone $3, and `before`, from $4 on. */
+export const selectReceivedPerPost = `SELECT job_post_id AS id, ${bothCounts('created_at')} FROM applications
+  WHERE job_post_id IS NOT NULL AND standing = 'clear' AND ${inBoth('created_at')} GROUP BY 1`;
 
 /** How many applications name an option of the form, held and discarded ones not counted: by an index on clear ones. */
 export const countChosenOption = queries('count-chosen-option', {

@@ -1,5 +1,5 @@
 import { dayOf, eachDay, endsOf, isWithin } from '../../platform/database/days';
-import { listRows, oneRow, queries } from '../../platform/database/queries';
+import { listRows, queries } from '../../platform/database/queries';
 import { type EnquiryCountName, submissions } from '../submissions/kinds.facts';
 import { toldSource } from '../applications/application.facts';
 import { enquiryKinds } from './enquiry-kinds.facts';
@@ -20,11 +20,6 @@ export const received = queries('count-enquiries', {
     SELECT day::text, ${endsOf('day', '$3')}, ${counted.map(({ table, countName }) => `coalesce(${table}.n, 0) AS "${countName}"`).join(', ')}
     FROM ${eachDay(days)} d ${counted.map(({ table }) => countsOf(table)).join(' ')}
     ORDER BY day`),
-
-  totals: oneRow<Counts, string[]>(`
-    SELECT ${counted
-      .map(({ table, countName }) => `(SELECT count(*)::int FROM ${table} WHERE ${clear}) AS "${countName}"`)
-      .join(', ')}`),
 
   /** Of all kinds together, the 100 most frequent, and how many there were in the period before; null where the enquiry told nothing. */
   perSource: listRows<Source, string[]>(`

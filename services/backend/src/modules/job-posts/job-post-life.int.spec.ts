@@ -36,7 +36,7 @@ describe('The life of a job post', () => {
     expect(await state({ state: 'open', opensAt: null })).toEqual(['open', 1, 200]);
     await letItClose(id);
     expect(await state({ para: 'You tested.' })).toEqual(['closed', 0, 410]);
-    expect(await state({ closesAt: '2126-01-01' })).toEqual(['open', 1, 200]);
+    expect(await state({ state: 'open', closesAt: '2126-01-01' })).toEqual(['open', 1, 200]);
     expect(await state({ state: 'filled' })).toEqual(['filled', 0, 410]);
     expect(await state({ state: 'draft' })).toEqual(['draft', 0, 410]);
   });
@@ -127,6 +127,20 @@ describe('A job post that is to be', () => {
     expect(Object.keys((await put(id, { ...four, state: 'open' }).expect(400)).body.errors)).toEqual(['closesAt']);
     expect((await put(id, { ...four, state: 'open', closesAt: null }).expect(200)).body.state).toBe('open');
   });
+
+  it.each([[{ closesAt: '2126-01-01' }], [{ closesAt: null }], [{ opensAt: '2126-01-01', closesAt: '2126-02-01' }]])(
+    'fault 722: closed by time stays closed with %j alone, until it is published',
+    async (times) => {
+      const { id } = await create();
+      await letItClose(id);
+      const kept = (await put(id, { ...four, ...times }).expect(200)).body;
+      expect([kept.state, (await publicPosts()).length]).toEqual(['closed', 0]);
+      const since = "SELECT FROM job_posts WHERE id = $1 AND closed_at = '2026-01-01'";
+      expect(await api.sql(since, [id])).toHaveLength(1);
+      expect((await put(id, { ...four, para: 'New' }).expect(200)).body.state).toBe('closed');
+      expect((await put(id, { ...four, state: 'open', opensAt: null }).expect(200)).body.state).toBe('open');
+    },
+  );
 
   it('open from a day on is scheduled until then', async () => {
     expect((await create({ state: 'open', opensAt: '2126-01-01' })).state).toBe('scheduled');

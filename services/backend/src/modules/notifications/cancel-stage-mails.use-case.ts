@@ -77,6 +77,12 @@ export async function restoreHeldMails(tx: Sql, outbox: Outbox, eventIds: readon
   await refreshAnswerClock(tx, await findAnswered(tx, held));
 }
 
+/** Mails about subjects that were skipped when their turn came are sent after all; the reason not to is gone. */
+export async function repeatSkippedMails(tx: Sql, outbox: Outbox, subjectIds: readonly string[]): Promise<void> {
+  if (subjectIds.length === 0) return;
+  for (const { eventId, job } of await heldMails.waitAgain(tx, subjectIds)) await outbox.repeatJob(tx, eventId, job);
+}
+
 /** Removes mails whose events are locked and have not left, as if they had never been asked for. The events are the caller's. */
 export async function removeHeldMails(tx: Sql, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return;

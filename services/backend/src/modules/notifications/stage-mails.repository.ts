@@ -1,6 +1,6 @@
 import { findRow, listRows, queries, run } from '../../platform/database/queries';
 import { rowsOf } from '../../platform/database/statement';
-import { lockHeldAbout, subjectsHeld, subjectsOfEvents } from '../../platform/outbox/outbox';
+import { lockHeldAbout, selectEventsAbout, subjectsHeld, subjectsOfEvents } from '../../platform/outbox/outbox';
 import { fromApplications, fromLockedApplications } from '../applications/application.facts';
 import { isInterviewMail } from '../interviews/interviews.facts';
 import type { MailText } from './templates/mail-text';
@@ -62,6 +62,12 @@ export const heldMails = queries('held-mails', {
 
   wait: run<[eventIds: readonly string[]]>(`
     UPDATE deliveries SET state = 'pending', answer = NULL WHERE event_id = ANY($1::uuid[]) AND ${CANCELLED}`),
+
+  /** Of those of which no copy has left. */
+  waitAgain: listRows<{ eventId: string; job: string }, [subjectIds: readonly string[]]>(`
+    UPDATE deliveries SET state = 'pending', answer = NULL
+    WHERE event_id IN (${selectEventsAbout('SELECT unnest($1::uuid[])')}) AND ${CANCELLED} AND copies = 0
+    RETURNING event_id AS "eventId", job`),
 
   removeDeliveries: run<[eventIds: readonly string[]]>('DELETE FROM deliveries WHERE event_id = ANY($1::uuid[])'),
   remove: run<[eventIds: readonly string[]]>(`DELETE FROM stage_mails WHERE ${ofEvents}`),

@@ -5,6 +5,7 @@ import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/
 import { countReceivedApplications } from '../applications/count-applications.use-case';
 import { countPostVisits } from '../visits/count-visits.use-case';
 import { fromOrigin, hiredWithin, receivedWithin, spanOf, withFilter } from './received/list-filters';
+import { daysOf, sumOf, withDaysBefore } from './received/days-before';
 import { weeksOf } from './received/weeks-of';
 import type { ApplicationsReportView } from './received/received-reports.view';
 
@@ -19,25 +20,34 @@ export class ReportApplications {
   /** @throws ValidationFailed for days that are no period */
   async run(request: PeriodRequest): Promise<ApplicationsReportView> {
     const period = periodOf(request, this.config.COMPANY_TIME_ZONE);
-    const { from, to } = periodBefore(period);
-    const received = await countReceivedApplications(this.database, period, { ...period, from, to });
-    const span = spanOf(received.perDay);
+    const before = periodBefore(period);
+    const received = await countReceivedApplications(this.database, period, before);
+    const perDay = withDaysBefore(received.perDay, received.perDayBefore);
+    const [span, spanBefore] = [spanOf(perDay), spanOf(received.perDayBefore)];
     const within = receivedWithin(span);
     return {
       ...period,
-      before: { from, to },
-      total: received.perDay.reduce((sum, { count }) => sum + count, 0),
-      totalBefore: received.totalBefore,
+      before: daysOf(before),
+      total: sumOf(perDay.map(({ count }) => count)),
+      totalBefore: sumOf(perDay.map(({ before: { count } }) => count)),
       filter: within,
-      perDay: received.perDay.map((row) => ({ day: row.day, count: row.count, filter: receivedWithin(row) })),
+      beforeFilter: receivedWithin(spanBefore),
+      perDay: perDay.map(({ day, count, ...row }) => ({
+        day,
+        count,
+        before: row.before.count,
+        filter: receivedWithin(row),
+        beforeFilter: receivedWithin(row.before),
+      })),
       perPosition: received.perPosition.map((row) => withFilter(row, { ...within, apply: row.position })),
-      perWeek: weeksOf(received),
+      perWeek: weeksOf({ ...received, perDay }),
       perOrigin: received.perOrigin.map((row) =>
         Object.assign(withFilter(row, { ...within, ...fromOrigin(row) }), {
           hiresFilter: { ...hiredWithin(span), ...fromOrigin(row) },
+          hiresBeforeFilter: { ...hiredWithin(spanBefore), ...fromOrigin(row) },
         }),
       ),
-      perPost: (await countPostVisits(this.database, period)).map(({ id, ...row }) =>
+      perPost: (await countPostVisits(this.database, period, before)).map(({ id, ...row }) =>
         withFilter(row, { ...within, jobPost: id }),
       ),
       perReferrer: received.perReferrer.map((row) => withFilter(row, { ...within, referrer: row.name })),

@@ -3,6 +3,7 @@ import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
 import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/listing/period';
 import { measureStages } from '../pipeline/measure-stages.use-case';
+import { daysOf } from './received/days-before';
 import { findSpan } from './received/find-span.repository';
 import { leftWithin, receivedWithin } from './received/list-filters';
 import type { StagesReportView } from './received/received-reports.view';
@@ -22,13 +23,14 @@ export class ReportStages {
     const stages = await measureStages(this.database, period);
     const former = await measureStages(this.database, before);
     const [span, spanBefore] = [await findSpan(this.database, period), await findSpan(this.database, before)];
-    const within = receivedWithin(span);
+    const [within, withinBefore] = [receivedWithin(span), receivedWithin(spanBefore)];
     return {
       ...period,
-      before: { from: before.from, to: before.to },
+      before: daysOf(before),
       stages: stages.map((row, at) =>
         Object.assign({}, row, {
           reachedBefore: former[at]?.reached ?? 0,
+          reachedBeforeFilter: { ...withinBefore, reached: row.stage },
           medianSecondsBefore: former[at]?.medianSeconds ?? null,
           leftBefore: former[at]?.left ?? 0,
           leftFilter: leftWithin(row.stage, span),

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../platform/config/config.module';
 import { Database } from '../../platform/database/database';
 import { periodBefore, periodOf, type PeriodRequest } from '../../platform/http/listing/period';
-import { countVisits, countVisitsInAll } from '../visits/count-visits.use-case';
+import { countVisits } from '../visits/count-visits.use-case';
+import { daysOf, sumOf, withDaysBefore } from './received/days-before';
 import type { VisitsReportView } from './reports.view';
 
-/** Counts the visits of a period per day, page, referring host and device. */
+/** Counts the visits of a period per day, page, referring host and device, beside the period before. */
 @Injectable()
 export class ReportVisits {
   constructor(
@@ -16,8 +17,18 @@ export class ReportVisits {
   /** @throws ValidationFailed for days that are no period */
   async run(request: PeriodRequest): Promise<VisitsReportView> {
     const period = periodOf(request, this.config.COMPANY_TIME_ZONE);
-    const { from, to } = periodBefore(period);
-    const totalBefore = await countVisitsInAll(this.database, { ...period, from, to });
-    return { ...period, before: { from, to }, totalBefore, ...(await countVisits(this.database, period)) };
+    const before = periodBefore(period);
+    const { perDay, perDayBefore, ...visits } = await countVisits(this.database, period, before);
+    return {
+      ...period,
+      ...visits,
+      before: daysOf(before),
+      totalBefore: sumOf(perDayBefore.map(({ count }) => count)),
+      perDay: withDaysBefore(perDay, perDayBefore).map(({ day, count, before: former }) => ({
+        day,
+        count,
+        before: former.count,
+      })),
+    };
   }
 }

@@ -13,16 +13,18 @@ export const Filter = (what = 'The filter of the list that has exactly those.') 
 export const List = (type: Type, description?: string) =>
   ApiProperty({ type: [type], ...(description && { description }) });
 
-export type CountBy<Name extends string> = Record<Name, string> & { count: number };
+export type CountBy<Name extends string> = Record<Name, string> & { count: number; before: number };
 
-/** The class of rows that count something by one property, under the name that the contract calls it by. */
+/** The class of rows that count something by one property, in a period and the one before, under the name that the contract calls it by. */
 function countBy(className: string, property: string, options: ApiPropertyOptions): Type {
   class CountView {
     count: number;
+    before: number;
   }
   Object.defineProperty(CountView, 'name', { value: className });
   ApiProperty({ type: String, ...options })(CountView.prototype, property);
   Count()(CountView.prototype, 'count');
+  Count('In the period before.')(CountView.prototype, 'before');
   return CountView;
 }
 
@@ -154,6 +156,7 @@ export class VisitsReportView extends ComparedPeriodView {
   @List(HostCountView, 'The 100 most frequent.') perHost: CountBy<'host'>[];
   @List(DeviceCountView) perDevice: CountBy<'device'>[];
   @Count('How often robots opened pages.') robots: number;
+  @Count('In the period before.') robotsBefore: number;
 }
 
 class CspKindView {

@@ -102,16 +102,28 @@ describe('Visits of the pages of posts', () => {
 });
 
 describe('The report on applications', () => {
-  it('shows how often the page of a post was opened, beside how many applied', async () => {
-    for (const [day, times] of Object.entries({ '2026-03-10': 3, '2026-03-12': 2, '2026-03-13': 9 }))
+  it('shows how often the page of a post was opened, beside how many applied, and both in the days before', async () => {
+    for (const [day, times] of Object.entries({
+      '2026-03-06': 8,
+      '2026-03-07': 1,
+      '2026-03-10': 3,
+      '2026-03-12': 2,
+      '2026-03-13': 9,
+    }))
       await api.sql('INSERT INTO job_post_visits VALUES ($1, $2, $3)', [post, day, times]);
-    for (const createdAt of ['2026-03-10T12:00:00Z', '2026-03-12T18:30:00Z']) {
+    for (const createdAt of [
+      '2026-03-08T12:00:00Z',
+      '2026-03-07T12:00:00Z',
+      '2026-03-10T12:00:00Z',
+      '2026-03-12T18:30:00Z',
+    ]) {
       const { id } = await addApplication(api, { createdAt });
       await api.sql('UPDATE applications SET job_post_id = $2 WHERE id = $1', [id, post]);
     }
     const { body } = await callAdmin(api, 'get', '/api/admin/reports/applications?from=2026-03-10&to=2026-03-12', {
       cookie: await cookieFor(api, 'hr'),
     }).expect(200);
-    expect(body.perPost).toMatchObject([{ slug: 'java', title: 'Java Developer', visits: 5, applications: 1 }]);
+    const counts = { visits: 5, visitsBefore: 1, applications: 1, applicationsBefore: 2 };
+    expect(body.perPost).toMatchObject([{ slug: 'java', title: 'Java Developer', ...counts }]);
   });
 });

@@ -102,10 +102,12 @@ describe('The report on visits', () => {
     await count('2026-03-10', '/', 'search.example', 'computer', 2);
     await count('2026-03-12', '/about', '', 'phone', 4);
     await count('2026-03-12', '/about', '', 'bot', 50);
+    await count('2026-03-07', '/about', '', 'bot', 7);
+    await count('2026-03-06', '/about', '', 'phone', 9);
     await count('2026-03-13', '/', '', 'phone', 100);
   });
 
-  it('counts people by day, page, host and device, and robots apart', async () => {
+  it('counts people by day, page, host and device, and robots apart, beside the days before', async () => {
     const { body } = await report(days, general).expect(200);
     expect(body).toEqual({
       from: '2026-03-10',
@@ -114,23 +116,24 @@ describe('The report on visits', () => {
       before: { from: '2026-03-07', to: '2026-03-09' },
       totalBefore: 100,
       perDay: [
-        { day: '2026-03-10', count: 5 },
-        { day: '2026-03-11', count: 0 },
-        { day: '2026-03-12', count: 4 },
+        { day: '2026-03-10', count: 5, before: 0 },
+        { day: '2026-03-11', count: 0, before: 0 },
+        { day: '2026-03-12', count: 4, before: 100 },
       ],
       perPage: [
-        { page: '/', count: 5 },
-        { page: '/about', count: 4 },
+        { page: '/', count: 5, before: 100 },
+        { page: '/about', count: 4, before: 0 },
       ],
       perHost: [
-        { host: '', count: 7 },
-        { host: 'search.example', count: 2 },
+        { host: '', count: 7, before: 100 },
+        { host: 'search.example', count: 2, before: 0 },
       ],
       perDevice: [
-        { device: 'phone', count: 7 },
-        { device: 'computer', count: 2 },
+        { device: 'phone', count: 7, before: 100 },
+        { device: 'computer', count: 2, before: 0 },
       ],
       robots: 50,
+      robotsBefore: 7,
     });
     await report(days, hr).expect(200);
     await report(days, 'x=y').expect(401);

@@ -37,12 +37,13 @@ export class EnquiryNotesAdminController {
   @ApiOperation({ operationId: 'writeEnquiryNote', summary: 'Note something about an enquiry' })
   @ApiParam(ofEnquiry)
   @Answers(201, EnquiryNoteView)
+  @DescribeErrors('note_differs', 'idempotency_in_flight')
   async write(
     @Param('id') id: string,
-    @Body() { text }: EnquiryNoteRequest,
+    @Body() { text, key }: EnquiryNoteRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<EnquiryNoteView> {
-    return toView(await this.writeNote.run({ enquiryId: id, text }, caller));
+    return toView(await this.writeNote.run({ enquiryId: id, text, key }, caller));
   }
 
   @Delete('enquiry-notes/:id')

@@ -1,6 +1,9 @@
 import { PlainText } from '../../../platform/fields/text-field.decorator';
+import { NoteKeyField } from '../../../platform/idempotency/write-once';
 
 export class EnquiryNoteRequest {
   @PlainText({ maxLength: 5000, lines: true, description: 'Plain text, line breaks included.' })
   text: string;
+
+  @NoteKeyField() key?: string;
 }

@@ -43,6 +43,15 @@ describe.each(forms)('Notes about an enquiry in $table', (form) => {
     expect((found.body as { id: string }[]).map((row) => row.id)).toEqual([id]);
   });
 
+  it('fault 723: are written once for a key', async () => {
+    const id = await add(form);
+    const note = { text: 'Wants a quote', key: randomUUID() };
+    const { body } = await write(id, note).expect(201);
+    expect((await write(id, note).expect(201)).body).toEqual(body);
+    expect((await write(id, { ...note, text: 'Wants two' }).expect(409)).body.code).toBe('note_differs');
+    expect(await texts(id)).toEqual(['Wants a quote']);
+  });
+
   it('are deleted by their author, and by anybody once that person has left', async () => {
     const id = await add(form);
     const { body: note } = await write(id, { text: 'Mine' }).expect(201);

@@ -15,6 +15,8 @@ export const enquiryNotes = queries('enquiry-notes', {
   list: listRows<EnquiryNote, [enquiryId: string]>(`
     SELECT ${columns} FROM enquiry_notes n WHERE ${isAbout('= $1::uuid')} ORDER BY n.id`),
 
+  find: findRow<EnquiryNote, [id: string]>(`SELECT ${columns} FROM enquiry_notes n WHERE n.id = $1`),
+
   lock: findRow<LockedNote, [id: string]>(`
     SELECT ${columns}, ${subjectKindOf('n')} AS kind FROM enquiry_notes n WHERE n.id = $1 FOR UPDATE`),
 

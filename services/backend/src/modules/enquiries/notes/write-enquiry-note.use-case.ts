@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Caller } from '../../../platform/access/access.decorators';
-import { Database } from '../../../platform/database/database';
+import { Database, type Sql } from '../../../platform/database/database';
 import { NotFound } from '../../../platform/http/errors/http.errors';
+import { writeOnce } from '../../../platform/idempotency/write-once';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { insertNote } from './enquiry-notes.repository';
+import { enquiryNotes, insertNote } from './enquiry-notes.repository';
 import type { EnquiryNote } from './enquiry-notes.view';
 
-type WriteCommand = { enquiryId: string; text: string };
+type WriteCommand = { enquiryId: string; text: string; key: string | undefined };
 
 /** Notes something about an enquiry, for colleagues alone. */
 @Injectable()
@@ -17,10 +18,11 @@ export class WriteEnquiryNote {
     private readonly audit: RecordAudit,
   ) {}
 
-  /** @throws NotFound */
-  run({ enquiryId, text }: WriteCommand, caller: Caller): Promise<EnquiryNote> {
-    return this.database.transaction(async (tx) => {
-      const { id: authorId, name } = caller.actor;
+  /** Once for each key. @throws NotFound, NoteDiffers, IdempotencyInFlight */
+  run({ enquiryId, text, key }: WriteCommand, caller: Caller): Promise<EnquiryNote> {
+    const { id: authorId, name } = caller.actor;
+    const asked = { key, enquiryId: enquiryId.toLowerCase(), text, authorId };
+    const write = async (tx: Sql): Promise<EnquiryNote> => {
       const written = isUUID(enquiryId) ? await insertNote(tx, enquiryId, authorId, name, text) : undefined;
       if (!written) throw new NotFound('There is no such enquiry.');
       const { kind, ...note } = written;
@@ -28,6 +30,7 @@ export class WriteEnquiryNote {
       const about = { subjectType: kind, subjectId: note.enquiryId, details: { noteId: note.id } };
       await this.audit.record({ action: 'enquiry.noted', ...about, ...caller }, tx);
       return note;
-    });
+    };
+    return writeOnce(this.database, asked, { write, find: enquiryNotes.find });
   }
 }

@@ -12,12 +12,13 @@ import {
 } from '../../../platform/undo/undo-takers';
 import { refreshAnswerClock } from '../../applications/answers/answer-clock.use-case';
 import { RecordAudit } from '../../audit/record-audit.use-case';
-import { removeHeldMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
+import { removeHeldMails, repeatSkippedMails, restoreHeldMails } from '../../notifications/cancel-stage-mails.use-case';
 import { FollowInterview } from '../follow/follow-interview';
 import { forgetPlans } from '../follow/followed-interviews.repository';
 import { stateAfter } from '../interviews.facts';
 import { interviewChanges } from './interview-changes.repository';
 import { interviews, planValues } from '../interviews.repository';
+import { listReplaced } from '../mails/find-outdated.use-case';
 import { lockInterviews } from './change-interview';
 import { type BeforeChange, INTERVIEW } from './write-interview-change';
 
@@ -51,6 +52,7 @@ export class TakeBackInterviews implements UndoTaker {
     const [interview] = await interviews.lock(tx, [id]);
     if (!interview) throw new Error('An interview is locked and gone');
     const { applicationId } = interview;
+    const replaced = await listReplaced(tx, changeId);
     await removeHeldMails(tx, eventIds);
     await forgetPlans(tx, changeId);
     await interviewChanges.remove(tx, changeId);
@@ -60,6 +62,8 @@ export class TakeBackInterviews implements UndoTaker {
       await interviews.setPeople(tx, id, last.people);
     } else await interviews.remove(tx, id);
     await restoreHeldMails(tx, this.outbox, stopped);
+    // Those whose turn came meanwhile: the change was there, and its own mails had been cancelled.
+    await repeatSkippedMails(tx, this.outbox, replaced);
     if (last) await this.followInterview.catchUp(tx, last.id);
     await refreshAnswerClock(tx, [applicationId]);
     const about = { subjectType: 'application', subjectId: applicationId, details: { interviewId: id } } as const;

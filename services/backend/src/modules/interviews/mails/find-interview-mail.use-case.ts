@@ -14,14 +14,20 @@ export { describeTimes, describeWhen };
 
 /**
  * What a mail to an applicant has beside its text; undefined for one that tells of no interview. Of two times calendars hear nothing, and
- * nothing of their end.
+ * nothing of their end. `invites` are the facts of one that tells of a change, and is the first that its reader hears: no mail before it
+ * has left.
  */
 export async function findInvitation(sql: Sql, mailId: string, company: string) {
   const told = await interviewMails.findTold(sql, mailId);
   if (!told) return undefined;
   const { method } = told;
   const isCalendars = method === 'REQUEST' || (method === 'CANCEL' && !told.isFirst);
-  return { method, calendar: isCalendars ? await writeInvitation({ ...told, method }, company) : undefined };
+  const isChange = told.kind === 'change' && method === 'REQUEST';
+  return {
+    method,
+    calendar: isCalendars ? await writeInvitation({ ...told, method }, company) : undefined,
+    invites: isChange && told.isFirst && !told.isWrittenFirst ? { ...describeInterview(told), company } : undefined,
+  };
 }
 
 async function writeInvitation(told: TellingMail & CalendarKey, company: string) {

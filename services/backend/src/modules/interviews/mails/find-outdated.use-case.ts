@@ -27,6 +27,10 @@ export async function noteOutdated(sql: Sql, mailId: string, { replacedBy }: Out
   if (replacedBy) await outdatedMails.replace(sql, mailId, replacedBy);
 }
 
+/** The mails that a change has kept from its readers, before it is taken back. */
+export const listReplaced = async (tx: Sql, changeId: string): Promise<string[]> =>
+  (await outdatedMails.listReplaced(tx, changeId)).map(({ id }) => id);
+
 function waitFor({ laterWaits, followsOne }: Turn): string | undefined {
   if (laterWaits) return 'A later change of the interview can still be taken back';
   return followsOne ? 'An earlier mail about the interview is being sent to this person' : undefined;

@@ -40,8 +40,10 @@ export interface TellingMail extends CalendarKey {
   isDeclined: boolean;
   place: string;
   details: string | null;
-  /** Nobody was told of it before. */
+  /** Its reader was not told of it before, as it turned out. */
   isFirst: boolean;
+  /** The same, as it was when the mail was written. */
+  isWrittenFirst: boolean;
   /** When the change was made. */
   at: Date;
   people: string[];
@@ -91,7 +93,7 @@ const told = `m.kind,
   (${isAsLeft} AND CASE m.kind WHEN 'verdict' THEN ${hasGivenNone('i.id', 'm.staff_id')} ELSE ${isToCome} END) AS "isStill",
   coalesce(${answerTo(changeToldTo('NULL'))} = 'declined', false) AS "isDeclined",
   i.uid, i.organizer, c.sequence, m.method, c.starts_at AS "startsAt", c.minutes, c.zone, c.place, c.details, c.at,
-  (m.is_first OR ${heardBefore} IS DISTINCT FROM 'REQUEST') AS "isFirst", i.id AS "interviewId", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
+  (m.is_first OR ${heardBefore} IS DISTINCT FROM 'REQUEST') AS "isFirst", m.is_first AS "isWrittenFirst", i.id AS "interviewId", i.application_id AS "applicationId", a.reference, a.name AS "applicantName", a.email AS "applicantEmail",
   a.apply, ARRAY(SELECT s.name ${fromStaff('s')} WHERE s.id = ANY(c.people) ORDER BY lower(s.name), s.id) AS people`;
 const telling = `FROM interview_mails m JOIN interview_changes c ON c.id = m.change_id JOIN interviews i ON i.id = c.interview_id
   ${joinApplication('a', 'a.id = i.application_id')}`;

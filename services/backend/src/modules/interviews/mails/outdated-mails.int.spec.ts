@@ -77,7 +77,7 @@ describe('A mail about an interview that the mail server takes late', () => {
     await tried(4);
     mailing.smtp.refuseWith(null);
     await mailing.settled();
-    expect(subjectsTo(email)).toEqual(['Changed:']);
+    expect(subjectsTo(email)).toEqual(['Your']);
     expect(mailing.mailsTo(colleague).map(({ subject }) => subject)).toEqual([expect.not.stringContaining('Changed')]);
     expect((await rows()).map(({ state, answer }) => [state, state === 'skipped' ? answer : ''])).toEqual([
       ['skipped', LATER],
@@ -87,7 +87,7 @@ describe('A mail about an interview that the mail server takes late', () => {
     ]);
     await cancel();
     await sendAll();
-    expect(subjectsTo(email)).toEqual(['Changed:', 'Cancelled:']);
+    expect(subjectsTo(email)).toEqual(['Your', 'Cancelled:']);
     expect(mailing.mailsTo(colleague)).toHaveLength(2);
   });
 

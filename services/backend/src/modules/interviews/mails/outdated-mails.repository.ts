@@ -1,4 +1,4 @@
-import { findRow, queries, run } from '../../../platform/database/queries';
+import { findRow, listRows, queries, run } from '../../../platform/database/queries';
 import { subjectsHeld } from '../../../platform/outbox/outbox';
 import { isBeingSent, isUnderWay, wasNotSent } from '../../notifications/notifications.facts';
 import { lastStartOf } from '../interviews.facts';
@@ -38,6 +38,11 @@ export const outdatedMails = queries('outdated-interview-mails', {
       LEFT JOIN LATERAL (SELECT l.id, l.change_id FROM interview_mails l JOIN interview_changes lc ON lc.id = l.change_id
         WHERE ${isToSameReader('l')} AND l.id > m.id ORDER BY l.id LIMIT 1) later ON true
     WHERE m.id = $1 AND m.kind = 'change'`),
+
+  /** The mails that a change has stopped before they left, or made outdated when their turn came. */
+  listReplaced: listRows<{ id: string }, [changeId: string]>(
+    'SELECT id FROM interview_mails WHERE replaced_by = $1 ORDER BY id',
+  ),
 
   /** For a mail that was skipped. One that may have left before, or that is sent after all, stays as it is. */
   replace: run<[id: string, changeId: string]>(`

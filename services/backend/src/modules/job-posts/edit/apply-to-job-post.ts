@@ -4,6 +4,7 @@ import { ValidationFailed } from '../../../platform/http/errors/http.errors';
 import { hashOfPath } from '../image/post-image.facts';
 import { postImages } from '../image/post-images.repository';
 import { type JobPostFields, writtenNames } from '../job-post.entity';
+import type { JobPostState } from '../job-post.facts';
 import { jobPostTimes } from './edit-job-posts.repository';
 import { isLocalDate, type SaveJobPostRequest } from './save-job-post.dto';
 
@@ -19,7 +20,7 @@ export const newJobPost = {
 export type PostRules = Pick<Config, 'COMPANY_TIME_ZONE' | 'JOB_POSTS_NEED_PAY'>;
 
 /**
- * The post with the request; fields that it leaves out stay.
+ * The post with the request; fields that it leaves out stay, and so does a state that has come by time: closed.
  * @throws ValidationFailed when times and state, or workplace and days on site, contradict each other, a new closing time is past, or the post is published without the pay that JOB_POSTS_NEED_PAY demands
  */
 export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRequest, rules: PostRules, sql: Sql) {
@@ -29,8 +30,11 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
   const after: JobPostFields = { ...before, ...changes, title, para, location };
   const isPublished = state === 'open' || state === 'scheduled';
   if (state) after.intent = isPublished ? 'published' : state;
+  const wasClosed = !state && (await stateOf(before, sql)) === 'closed';
   if (opensAt !== undefined) after.opensAt = opensAt ? await resolveOpening(opensAt, zone, sql) : null;
   if (closesAt !== undefined) after.closesAt = closesAt ? await resolveClosing(closesAt, zone, sql) : null;
+  // What is left out stays: one that its date has closed is not published by another date alone.
+  if (wasClosed && (await stateOf(after, sql)) !== 'closed') after.intent = 'closed';
   if (rules.JOB_POSTS_NEED_PAY === 'yes' && after.intent === 'published' && after.salary === null)
     throw new ValidationFailed({ salary: 'A post is published with its pay here. Give a range, or keep it a draft.' });
   assertDaysFitWorkplace(before, after);
@@ -38,7 +42,7 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
   await assertImageIsThere(before, after, sql);
   if (isPublished) {
     // The times must not silently give another state. Open is accepted for a post that opens later: it does so by itself.
-    const { state: outcome } = await jobPostTimes.predictState(sql, after.intent, after.opensAt, after.closesAt);
+    const outcome = await stateOf(after, sql);
     const past = 'This is past, and the post would stay closed. Choose a later time or none.';
     if (outcome === 'closed') throw new ValidationFailed({ closesAt: past });
     if (state === 'scheduled' && outcome === 'open')
@@ -46,6 +50,9 @@ export async function applyToJobPost(before: ExtraFields, request: SaveJobPostRe
   }
   return after;
 }
+
+const stateOf = async ({ intent, opensAt, closesAt }: ExtraFields, sql: Sql): Promise<JobPostState> =>
+  (await jobPostTimes.predictState(sql, intent, opensAt, closesAt)).state;
 
 /** A contradiction that was there already may stay, so that the post can be closed. @throws ValidationFailed */
 function assertDaysFitWorkplace(before: ExtraFields, { workplace, daysOnSite }: JobPostFields): void {

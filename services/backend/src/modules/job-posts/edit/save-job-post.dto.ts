@@ -148,7 +148,10 @@ export class SaveJobPostRequest {
 
   @TimeField('A day, meaning its first moment for the company, or a time.') opensAt?: string | null;
 
-  @TimeField('The last day on which it is open for the company, or a time.') closesAt?: string | null;
+  @TimeField(
+    'The last day on which it is open for the company, or a time. A later one alone opens no post that is closed: give `state`.',
+  )
+  closesAt?: string | null;
 
   @EmptyIsNull()
   @PlainText({ ...optional, maxLength: LONGEST_TEXT, lines: true, description: 'The long text, in Markdown.' })

@@ -21,7 +21,7 @@ import type { WriteLetter } from '../letters/letter';
 import { giveWords } from '../system-mails/give-words';
 import { changeMails } from './change-mails';
 import { applicantTemplates } from '../notifications.facts';
-import { followRecipient } from './follow-recipient';
+import { followRecipient, leaveFormer } from './follow-recipient';
 import { MailPauses } from './mail-pauses';
 import { withToken } from './reply-to.use-case';
 
@@ -36,6 +36,7 @@ const STOP_GRACE_MS = 5_000;
 const TLS_ALARM_EVERY_MS = 60_000;
 /** In place of a link that only the recipient may have. */
 const LEFT_OUT = '(a link that only the applicant has)';
+const ELSEWHERE = 'Another worker is sending this mail to its former address';
 const NOBODY_KNOWS = 'nobody knows whether a mail has arrived, and a person has to decide';
 
 /** An unsure mail that is not sent again by itself. */
@@ -71,7 +72,7 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     const { what, unsure } = await followRecipient(this.database, newDelivery);
     for (const id of unsure) this.askPerson(newDelivery, id);
     if (what === 'done') return;
-    if (what === 'wait') throw new NotNow('Another worker is sending this mail to its former address');
+    if (what === 'wait') throw new NotNow(ELSEWHERE);
     await openDelivery(this.database, newDelivery, this.config.MAIL_FROM);
     const leave = this.places.take(newDelivery.recipient);
     if (!leave)
@@ -90,8 +91,9 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     await within(JOB_WAIT_MS, sending);
   }
 
-  /** For a mail that there is no reason to send any more: recorded, whether it was begun or not, and never sent. */
+  /** For a mail that there is no reason to send any more: recorded, whether it was begun or not, and never sent, to no former address either. */
   async skip(newDelivery: NewDelivery, reason: string): Promise<void> {
+    if (await leaveFormer(this.database, newDelivery, reason)) throw new NotNow(ELSEWHERE);
     await openDelivery(this.database, newDelivery, this.config.MAIL_FROM, reason);
     await deliveries.leave(this.database, ...mailOf(newDelivery), reason);
     const begun = await this.lease(newDelivery);

@@ -25,6 +25,11 @@ export const mails = queries('follow-recipient', {
       OR (state = 'pending' AND (handed_at IS NOT NULL OR copies > 0) AND (leased_until IS NULL OR leased_until < now())))
     RETURNING id`),
 
+  /** Those that may have arrived where they went, and that no worker is sending, are left alone there. */
+  leave: run<[...Mail, reason: string]>(`
+    UPDATE deliveries SET state = 'skipped', leased_until = NULL, handed_at = NULL, again_at = NULL, answer = left($4, 500)
+    WHERE ${elsewhere} AND (state = 'unsure' OR (state = 'pending' AND (leased_until IS NULL OR leased_until < now())))`),
+
   /** The address is again the one that it was first. */
   restore: run<Mail>(`
     UPDATE deliveries d SET state = 'pending', answer = NULL WHERE event_id = $1 AND template = $2 AND recipient = $3

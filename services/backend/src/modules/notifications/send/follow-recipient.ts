@@ -6,6 +6,21 @@ import { mails, type Round } from './follow-recipient.repository';
 type Next = { what: 'send' | 'wait' | 'done'; unsure: readonly string[] };
 
 /**
+ * The same for a mail that is not sent any more: those that may have arrived at a former address need no decision. Tells whether another
+ * worker is sending one there.
+ */
+export async function leaveFormer(sql: Sql, mail: DeliveryKey, reason: string): Promise<boolean> {
+  const isElsewhere = ({ recipient }: Round) => recipient !== mail.recipient;
+  if (!(await mails.rounds(sql, mail.eventId, mail.template)).some(isElsewhere)) return false;
+  await mails.replace(sql, ...mailOf(mail));
+  await mails.leave(sql, ...mailOf(mail), reason);
+  const after = await mails.rounds(sql, mail.eventId, mail.template);
+  if (after.some((round) => isElsewhere(round) && round.state === 'pending')) return true;
+  await mails.restore(sql, ...mailOf(mail));
+  return false;
+}
+
+/**
  * Ends what waits for an address that is not the mail's any more: an inbox of ours was moved, or a sender's address was corrected. A mail
  * that may have arrived there is never replaced in silence: it is unsure, for a person, and the new address gets the mail all the same.
  */

@@ -32,16 +32,25 @@ import { replyTo, toInbox } from './reply-to.use-case';
 
 type Tools = { database: Database; deliverOnce: DeliverOnce; config: Config };
 
+/** The key of the text that applicants get of an interview first. */
+const INVITATION = 'interview-arranged';
 const NOT_STILL = 'the interview was moved or cancelled, or has begun, or the application is at its end';
 const NO_VERDICT_NEEDED = 'a verdict was given, or the application is at its end';
 
-/** What a mail to an applicant has beside its text: of one that invites, the calendar's part and the link for an answer. */
+/**
+ * What a mail to an applicant has beside its text: of one that invites, the calendar's part and the link for an answer; and the text of an
+ * invitation for one that was written as a change of what its reader has never heard of.
+ */
 export async function invitationFor(database: Database, mailId: string, { company, siteUrl }: Sender) {
   const invitation = await findInvitation(database, mailId, company);
   if (!invitation) return {};
-  const { method, calendar } = invitation;
+  const { method, calendar, invites } = invitation;
   const answerLink = method === 'CANCEL' ? undefined : await issueAnswerLink(database, mailId, siteUrl);
-  return { ...(calendar && { calendar }), ...(answerLink && { answerLink, isChoice: method === 'PROPOSE' }) };
+  return {
+    ...(calendar && { calendar }),
+    ...(answerLink && { answerLink, isChoice: method === 'PROPOSE' }),
+    ...(invites && { text: fillInterviewMail(await mails.readTemplate(database, INVITATION), invites) }),
+  };
 }
 
 /** Skips a mail about a change of an interview that would tell what is not so any more. Tells whether it did. @throws NotNow while nobody knows */

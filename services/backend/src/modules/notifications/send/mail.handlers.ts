@@ -71,7 +71,7 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     );
   },
 
-  /** Sends an applicant the mail that HR has asked for, word by word. */
+  /** Sends an applicant the mail that HR has asked for, word by word; of an interview, an invitation where it is the first one that leaves. */
   'notifications.mail-applicant': async ({ database, applications, deliverOnce, config }, job) => {
     const mail = await mails.findStageMail(database, job.subjectId);
     const application = mail && (await applications.run(mail.applicationId));
@@ -87,10 +87,11 @@ const jobs: Record<string, (tools: MailTools, job: JobEnvelope) => Promise<void>
     if (await skipOutdated({ database, deliverOnce }, { ...job, ...about }, job.subjectId)) return;
     await deliverOnce.deliver({ ...job, ...about }, async (sender) => {
       const { company } = sender;
-      const { answerLink, isChoice = false, ...headers } = await invitationFor(database, job.subjectId, sender);
+      const { answerLink, isChoice = false, text, ...headers } = await invitationFor(database, job.subjectId, sender);
       return {
         ...letters.writeWrittenMail({
           ...mail,
+          ...text,
           reference,
           company,
           reaches: 'HR',

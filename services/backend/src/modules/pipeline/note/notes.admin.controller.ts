@@ -10,7 +10,7 @@ import { RecordRefusal } from '../../audit/record-audit.use-case';
 import { ChangeNote } from './change-note.use-case';
 import { DeleteNote } from './delete-note.use-case';
 import { ListNotes } from './list-notes.use-case';
-import { NoteRequest } from './notes.dto';
+import { NoteRequest, WriteNoteRequest } from './notes.dto';
 import { readNotesQuery } from './notes.filter';
 import { NoteView } from './notes.view';
 import { WriteNote } from './write-note.use-case';
@@ -42,12 +42,13 @@ export class NotesAdminController {
   @ApiOperation({ operationId: 'writeNote', summary: 'Note something about an application' })
   @ApiParam(ofApplication)
   @Answers(201, NoteView)
+  @DescribeErrors('note_differs', 'idempotency_in_flight')
   async write(
     @Param('id') id: string,
-    @Body() { text }: NoteRequest,
+    @Body() { text, key }: WriteNoteRequest,
     @CurrentCaller() caller: Caller,
   ): Promise<Versioned<NoteView>> {
-    return versioned(await this.writeNote.run({ applicationId: id, text }, caller), toView);
+    return versioned(await this.writeNote.run({ applicationId: id, text, key }, caller), toView);
   }
 
   @Put('notes/:id')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addApplication } from '../../../../test/add-application';
 import { callAdmin } from '../../../../test/call-admin';
 import { addStaff, signIn } from '../../../../test/sign-in';
@@ -85,6 +86,24 @@ describe('Notes about an application', () => {
       actor_name: 'Meera Nair',
       details: { noteId: written.body.id, authorId: written.body.authorId },
     });
+  });
+
+  it('fault 723: are written once for a key, also when two come at the same moment, and anew once they were deleted', async () => {
+    const note = { text: 'Call on Monday', key: randomUUID() };
+    const both = await Promise.all([write(note), write(note)]);
+    expect(both.map(({ status }) => status).filter((status) => status !== 409)).toContain(201);
+    const again = await write(note).expect(201);
+    expect(again.headers['etag']).toBe('"1"');
+    expect((await list()).body).toMatchObject([{ id: again.body.id, text: 'Call on Monday' }]);
+    const other = await write({ ...note, text: 'Call on Tuesday' }).expect(409);
+    expect(other.body.code).toBe('note_differs');
+    await write(note, (await addApplication(api)).id).expect(409);
+    await remove(again.body.id).expect(200);
+    expect((await write(note).expect(201)).body.id).not.toBe(again.body.id);
+    expect(texts((await list()).body)).toEqual(['Call on Monday']);
+    const [kept] = await api.sql<{ answer: object }>("SELECT answer FROM idempotency_keys WHERE scope = 'note'");
+    expect(Object.keys(kept!.answer)).toEqual(['id']);
+    expect((await write({ ...note, key: 'mine' }).expect(400)).body.errors).toHaveProperty('key');
   });
 
   it('leave a trace without their text', async () => {

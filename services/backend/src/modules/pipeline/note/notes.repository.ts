@@ -25,6 +25,8 @@ export const notes = queries('notes', {
     `SELECT ${fromApplication('(SELECT application_id FROM application_notes WHERE id = $1)')} FOR KEY SHARE`,
   ),
 
+  find: findRow<Note, [id: string]>(`SELECT ${columns} FROM application_notes WHERE id = $1`),
+
   lock: findRow<Note, [id: string]>(`SELECT ${columns} FROM application_notes WHERE id = $1 FOR UPDATE`),
 
   update: oneRow<Note, [id: string, text: string]>(`

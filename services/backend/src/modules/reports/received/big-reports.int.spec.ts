@@ -37,7 +37,7 @@ describe('Among many thousand applications', () => {
     await measureAnswers(sql);
     await measureAnswersWithin(sql, span.since, span.until);
     await measureListedAnswers(sql, span.since, span.until);
-    expect(plans.size).toBe(11);
+    expect(plans.size).toBe(10);
     expect(scannedBy(plans).filter((scan) => !/past_answers|working_calendar/.test(scan))).toEqual([]);
   });
 

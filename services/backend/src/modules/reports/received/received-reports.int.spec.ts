@@ -79,48 +79,78 @@ describe('A report on what was received', () => {
   });
 
   it('has of each bar exactly as many as the list behind it, with those that are put off', async () => {
-    const { perDay, perPosition, perOrigin, total, filter } = await report('applications');
+    const { perDay, perPosition, perOrigin, total, totalBefore, filter, beforeFilter } = await report('applications');
     const { stages } = await report('stages');
     const bars: [count: number, filter: Filter][] = [
       [total, filter],
+      [totalBefore, beforeFilter],
+      ...[...perPosition, ...perOrigin].map((bar: { before: number; filter: Filter }): [number, Filter] => [
+        bar.before,
+        { ...bar.filter, ...beforeFilter },
+      ]),
+      ...perDay.map((bar: { before: number; beforeFilter: Filter }) => [bar.before, bar.beforeFilter]),
       ...[...perDay, ...perPosition, ...perOrigin].map((bar: { count: number; filter: Filter }) => [
         bar.count,
         bar.filter,
       ]),
       ...perOrigin.map((bar: { hires: number; hiresFilter: Filter }) => [bar.hires, bar.hiresFilter]),
+      ...perOrigin.map((bar: { hiresBefore: number; hiresBeforeFilter: Filter }) => [
+        bar.hiresBefore,
+        bar.hiresBeforeFilter,
+      ]),
       ...stages.map((bar: { now: number; nowFilter: Filter }) => [bar.now, bar.nowFilter]),
       ...stages.map((bar: { reached: number; reachedFilter: Filter }) => [bar.reached, bar.reachedFilter]),
+      ...stages.map((bar: { reachedBefore: number; reachedBeforeFilter: Filter }) => [
+        bar.reachedBefore,
+        bar.reachedBeforeFilter,
+      ]),
     ];
-    expect(bars).toHaveLength(1 + 2 + 2 + 4 + 4 + 7 + 7);
+    expect(bars).toHaveLength(2 + 2 + 4 + 2 + 2 + 2 + 4 + 4 + 4 + 7 + 7 + 7);
     for (const [count, one] of bars) expect([await sizeOf(one), one]).toEqual([count, one]);
     expect(stages.map(({ reached }: { reached: number }) => reached)).toEqual([3, 1, 1, 0, 0, 1, 0]);
   });
 
-  it('has of each week, and of each position in it, as many as the list behind it, empty weeks as well', async () => {
+  it('has of each week, and of each position in it, as many as the list behind it, beside the same days of before, empty weeks as well', async () => {
+    // Sixteen days: no whole weeks, so that a day of the days before is another one of its week.
     const query = '?from=2026-02-25&to=2026-03-12';
+    const { id } = await addApplication(api, { createdAt: '2026-02-20T12:00:00Z', apply: 'UI/UX Designer' });
     const { body } = await callAdmin(api, 'get', `/api/admin/reports/applications${query}`, { cookie: hr }).expect(200);
-    const { perWeek, perPosition, total } = body;
+    const { perWeek, perPosition, total, totalBefore } = body;
     expect(perWeek).toMatchObject([
-      { first: '2026-02-25', last: '2026-03-01', count: 0, positions: [] },
-      { first: '2026-03-02', last: '2026-03-08', count: 1, positions: [{ position: 'Java Developer', count: 1 }] },
+      { first: '2026-02-25', last: '2026-03-01', count: 0, before: 0, positions: [] },
+      {
+        first: '2026-03-02',
+        last: '2026-03-08',
+        count: 1,
+        before: 1,
+        positions: [
+          { position: 'Java Developer', count: 1, before: 0 },
+          { position: 'UI/UX Designer', count: 0, before: 1 },
+        ],
+      },
       {
         first: '2026-03-09',
         last: '2026-03-12',
         count: 5,
+        before: 0,
         positions: [
-          { position: 'Java Developer', count: 3 },
-          { position: 'UI/UX Designer', count: 2 },
+          { position: 'Java Developer', count: 3, before: 0 },
+          { position: 'UI/UX Designer', count: 2, before: 0 },
         ],
       },
     ]);
     expect(perWeek.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(total);
+    expect(perWeek.reduce((sum: number, { before }: { before: number }) => sum + before, 0)).toBe(totalBefore);
     for (const week of perWeek) {
       expect(await sizeOf(week.filter)).toBe(week.count);
+      expect(await sizeOf(week.beforeFilter)).toBe(week.before);
       for (const { position, filter } of perPosition) {
         const cell = week.positions.find((one: { position: string }) => one.position === position);
         expect(await sizeOf({ ...filter, ...week.filter })).toBe(cell?.count ?? 0);
+        expect(await sizeOf({ ...filter, ...week.beforeFilter })).toBe(cell?.before ?? 0);
       }
     }
+    await api.sql('DELETE FROM applications WHERE id = $1', [id]);
   });
 
   it('has of each post and of each colleague, in any case of the name, as many as the list behind it', async () => {
@@ -137,15 +167,22 @@ describe('A report on what was received', () => {
        UPDATE applications SET referral_id = link.id FROM link WHERE applications.id = $1`,
       [another, referral!.post],
     );
-    const { perPost, perReferrer } = await report('applications');
-    expect(perPost).toMatchObject([{ title: 'Tester', applications: 1 }]);
-    expect(perReferrer).toMatchObject([{ name: expect.stringMatching(/^meera rao$/i), count: 2 }]);
+    const { id: former } = await addApplication(api, { createdAt: '2026-03-09T12:00:00Z' });
+    await api.sql('UPDATE applications SET referral_id = $2, job_post_id = $3 WHERE id = $1', [
+      former,
+      referral!.id,
+      referral!.post,
+    ]);
+    const { perPost, perReferrer, beforeFilter } = await report('applications');
+    expect(perPost).toMatchObject([{ title: 'Tester', applications: 1, applicationsBefore: 1 }]);
+    expect(perReferrer).toMatchObject([{ name: expect.stringMatching(/^meera rao$/i), count: 2, before: 1 }]);
     expect([await sizeOf(perPost[0].filter), await sizeOf(perReferrer[0].filter)]).toEqual([1, 2]);
+    for (const { filter } of [perPost[0], perReferrer[0]]) expect(await sizeOf({ ...filter, ...beforeFilter })).toBe(1);
     expect(await sizeOf({ referrer: 'Meera' })).toBe(0);
     await callAdmin(api, 'get', `/api/admin/applications?filter={"referrer":"Meera Rao"}`, { cookie: general }).expect(
       400,
     );
-    await api.sql('DELETE FROM applications WHERE id = ANY($1)', [[id, another]]);
+    await api.sql('DELETE FROM applications WHERE id = ANY($1)', [[id, another, former]]);
     await api.sql(`DELETE FROM referrals WHERE code = 'abcdefgh24'`);
   });
 
@@ -170,7 +207,7 @@ describe('A report on what was received', () => {
       ('FD-AAAA-AAAB', 'B', 'b@mail.example', '1', 'x', '2026-03-11T18:30:00Z', NULL, 'clear'),
       ('FD-AAAA-AAAC', 'C', 'c@mail.example', '1', 'x', '2026-03-11T18:30:00Z', NULL, 'held'),
       ('FD-AAAA-AAAD', 'D', 'd@mail.example', '1', 'x', '2026-03-10T18:29:59Z', '{"ref":"fair"}', 'clear')`);
-    const { perDay, perSource, totalsBefore } = await report('enquiries', general);
+    const { perDay, perSource, totalsBefore, beforeFilter } = await report('enquiries', general);
     expect(totalsBefore).toEqual({ consultations: 0, homeEnquiries: 0, contactMessages: 1 });
     expect(perSource).toMatchObject([
       { name: 'fair', count: 1, before: 1 },
@@ -178,6 +215,14 @@ describe('A report on what was received', () => {
     ]);
     for (const { count, filter } of perSource)
       expect([await sizeOf(filter, 'all-enquiries', general), filter]).toEqual([count, filter]);
+    for (const { before, filter } of perSource)
+      expect(await sizeOf({ ...filter, ...beforeFilter }, 'all-enquiries', general)).toBe(before);
+    expect(perDay.map(({ before }: { before: object }) => before)).toEqual([
+      { consultations: 0, homeEnquiries: 0, contactMessages: 0 },
+      { consultations: 0, homeEnquiries: 0, contactMessages: 1 },
+    ]);
+    for (const { before, beforeFilter: one } of perDay)
+      expect(await sizeOf({ ...one, kind: 'contact-message' }, 'all-enquiries', general)).toBe(before.contactMessages);
     for (const { contactMessages, filter } of perDay) {
       const one = { ...filter, kind: 'contact-message' };
       expect([await sizeOf(one, 'all-enquiries', general), one]).toEqual([contactMessages, one]);

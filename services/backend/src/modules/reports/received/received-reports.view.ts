@@ -5,12 +5,17 @@ import { ComparedPeriodView, Count, Filter, List, Seconds } from '../reports.vie
 import type { ListFilter } from './list-filters';
 
 const Before = () => Count('In the period before.');
+const FilterBefore = () => Filter('The filter of the list that has exactly those of the period before.');
+const FilterOfAllBefore = () =>
+  Filter('The filter of the list of the period before; with the `filter` of a row before it, that of the row.');
 
-/** The number of a day, and the filter of its list. */
+/** The number of a day, and the filter of its list, beside the day of the period before in its place. */
 class ReceivedDayView {
   @ApiProperty({ type: String, format: 'date' }) day: string;
   @Count() count: number;
+  @Before() before: number;
   @Filter() filter: ListFilter;
+  @FilterBefore() beforeFilter: ListFilter;
 }
 
 class PositionCountView {
@@ -38,17 +43,21 @@ class OriginCountView {
   @Count('Hired in the period before.') hiresBefore: number;
   @Filter() filter: ListFilter;
   @Filter('The filter of the list that has exactly those who were hired.') hiresFilter: ListFilter;
+  @Filter('The filter of the list that has exactly those who were hired in the period before.')
+  hiresBeforeFilter: ListFilter;
 }
 
 class ReferrerCountView {
   @ApiProperty({ type: String, example: 'Asha Rao', description: 'Of the colleague.' }) name: string;
   @Count() count: number;
+  @Before() before: number;
   @Filter() filter: ListFilter;
 }
 
 class WeekPositionView {
   @ApiProperty({ type: String, example: 'Java Developer' }) position: string;
   @Count() count: number;
+  @Before() before: number;
 }
 
 /** A week, from Monday to Sunday, or as much of it as lies in the period. */
@@ -56,9 +65,11 @@ class ReceivedWeekView {
   @ApiProperty({ type: String, format: 'date', description: 'First day.' }) first: string;
   @ApiProperty({ type: String, format: 'date', description: 'Last day, included.' }) last: string;
   @Count('Of all positions.') count: number;
+  @Count('In the same days of the period before.') before: number;
   @Filter('The filter of the list that has exactly those; with the `apply` of a position, exactly those of a position.')
   filter: ListFilter;
-  @List(WeekPositionView, 'Those of `perPosition` for which somebody applied in this week, in the same order.')
+  @FilterBefore() beforeFilter: ListFilter;
+  @List(WeekPositionView, 'Those of `perPosition` for which somebody applied in these days, in the same order.')
   positions: WeekPositionView[];
 }
 
@@ -66,7 +77,9 @@ export class PostCountView {
   @ApiProperty({ type: String, example: 'java-developer' }) slug: string;
   @ApiProperty({ type: String }) title: string;
   @Count('How often people opened its page.') visits: number;
+  @Before() visitsBefore: number;
   @Count() applications: number;
+  @Before() applicationsBefore: number;
   @Filter('The filter of the list that has exactly those applications.') filter: ListFilter;
 }
 
@@ -75,6 +88,7 @@ export class ApplicationsReportView extends ComparedPeriodView {
   @Count() total: number;
   @Before() totalBefore: number;
   @Filter() filter: ListFilter;
+  @FilterOfAllBefore() beforeFilter: ListFilter;
   @List(ReceivedDayView, 'Every day of the period.') perDay: ReceivedDayView[];
   @List(PositionCountView, 'The 100 most frequent.') perPosition: PositionCountView[];
   @List(ReceivedWeekView, 'Every week of the period.') perWeek: ReceivedWeekView[];
@@ -92,7 +106,10 @@ class EnquiryCountsView implements Record<EnquiryCountName, number> {
 /** The day, the number of each kind, and the filter of the list of all kinds. */
 class EnquiryDayView extends EnquiryCountsView {
   @ApiProperty({ type: String, format: 'date' }) day: string;
+  @ApiProperty({ type: EnquiryCountsView, description: 'Of the day of the period before in its place.' })
+  before: EnquiryCountsView;
   @Filter() filter: ListFilter;
+  @FilterBefore() beforeFilter: ListFilter;
 }
 
 class EnquirySourceView {
@@ -113,6 +130,7 @@ export class EnquiriesReportView extends ComparedPeriodView {
   @List(EnquiryDayView, 'Every day of the period.') perDay: EnquiryDayView[];
   @ApiProperty({ type: EnquiryCountsView, description: 'In the period before.' })
   totalsBefore: EnquiryCountsView;
+  @FilterOfAllBefore() beforeFilter: ListFilter;
   @List(EnquirySourceView, 'Of all kinds together, the 100 most frequent.') perSource: EnquirySourceView[];
 }
 
@@ -123,6 +141,7 @@ export class StageReportView {
   @Count('Of the same: in the stage now or at any time.') reached: number;
   @Filter() reachedFilter: ListFilter;
   @Count('Of those received in the period before: in the stage now or at any time.') reachedBefore: number;
+  @FilterBefore() reachedBeforeFilter: ListFilter;
   @Count('Stays in the stage that ended in the period.') stays: number;
   @Count('Applications whose stays those were; one may stay twice.') left: number;
   @Filter() leftFilter: ListFilter;

@@ -1,7 +1,9 @@
 import type { countReceivedApplications } from '../../applications/count-applications.use-case';
-import { receivedWithin } from './list-filters';
+import { sumOf, type withDaysBefore } from './days-before';
+import { receivedWithin, spanOf } from './list-filters';
 
 type Received = Awaited<ReturnType<typeof countReceivedApplications>>;
+type Day = ReturnType<typeof withDaysBefore<Received['perDay'][number]>>[number];
 
 /** The Monday of the week of a day, both `YYYY-MM-DD`. */
 const mondayOf = (day: string): string => {
@@ -10,22 +12,32 @@ const mondayOf = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The weeks of the period's days, also those in which nobody applied, each with the filter of its list and its numbers of the positions. */
-export const weeksOf = ({ perDay, perPosition, perWeek }: Pick<Received, 'perDay' | 'perPosition' | 'perWeek'>) => {
-  const counts = new Map(perWeek.map(({ monday, position, count }) => [JSON.stringify([monday, position]), count]));
+const keyOf = (monday: string, position: string) => JSON.stringify([monday, position]);
+const countsOf = (rows: Received['perWeek']) =>
+  new Map(rows.map(({ monday, position, count }) => [keyOf(monday, position), count]));
+
+type Parts = Pick<Received, 'perPosition' | 'perWeek' | 'perWeekBefore'> & { perDay: Day[] };
+
+/** The weeks of the period's days, also those in which nobody applied, beside the same days of the period before, each with the filter of its list and its numbers of the positions. */
+export const weeksOf = ({ perDay, perPosition, perWeek, perWeekBefore }: Parts) => {
+  const [counts, countsBefore] = [countsOf(perWeek), countsOf(perWeekBefore)];
   const weeks = [...Map.groupBy(perDay, ({ day }) => mondayOf(day))];
   return weeks.flatMap(([monday, days]) => {
     const [first, last] = [days[0], days.at(-1)];
     if (!first || !last) return [];
+    const daysBefore = days.map(({ before }) => before);
     return [
       {
         first: first.day,
         last: last.day,
-        count: days.reduce((sum, { count }) => sum + count, 0),
-        filter: receivedWithin({ since: first.since, until: last.until }),
+        count: sumOf(days.map(({ count }) => count)),
+        before: sumOf(daysBefore.map(({ count }) => count)),
+        filter: receivedWithin(spanOf(days)),
+        beforeFilter: receivedWithin(spanOf(daysBefore)),
         positions: perPosition.flatMap(({ position }) => {
-          const count = counts.get(JSON.stringify([monday, position]));
-          return count === undefined ? [] : [{ position, count }];
+          const key = keyOf(monday, position);
+          const [count, before] = [counts.get(key) ?? 0, countsBefore.get(key) ?? 0];
+          return count + before > 0 ? [{ position, count, before }] : [];
         }),
       },
     ];

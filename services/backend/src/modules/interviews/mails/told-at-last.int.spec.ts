@@ -1,0 +1,117 @@
+import { addApplication } from '../../../../test/add-application';
+import { arrangeInterview, clockAhead, idOfStaff, planWith } from '../../../../test/arrange-interview';
+import { callAdmin } from '../../../../test/call-admin';
+import { eventually } from '../../../../test/eventually';
+import { addStaff, signIn } from '../../../../test/sign-in';
+import type { ReceivedMail } from '../../../../test/start-smtp';
+import { type Mailing, startMailing } from '../../../../test/start-mailing';
+
+type Row = { id: string; recipient: string; state: string };
+
+let mailing: Mailing;
+let cookie: string;
+beforeAll(async () => {
+  mailing = await startMailing({ UNDO_SECONDS: '30' });
+  cookie = await signIn(mailing.api, await addStaff(mailing.api, 'hr'));
+});
+afterEach(() => mailing.smtp.refuseWith(null));
+afterAll(() => mailing.stop());
+
+const call = (method: 'post' | 'put', path: string, body?: object) =>
+  callAdmin(mailing.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
+
+/** What calendars are told by a mail. */
+function sequenceOf({ attachments }: ReceivedMail): string {
+  const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const text = typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content);
+  return `${part?.method} ${/^SEQUENCE:(\d)/m.exec(text)?.[1]}`;
+}
+
+async function sendAll() {
+  await mailing.sendHeld();
+  await mailing.settled();
+}
+
+/** An interview whose invitations have left, and are refused for now: to an applicant, and to somebody of the staff. */
+async function arrangeInVain(name: string) {
+  mailing.smtp.refuseWith(451);
+  const person = await addStaff(mailing.api, 'hr', { name: 'Meera Iyer' });
+  const staffId = await idOfStaff(mailing.api, person.email);
+  const email = `${name}@mail.example`;
+  const { id: applicationId } = await addApplication(mailing.api, { name, email });
+  const { body } = await arrangeInterview(mailing.api, cookie, applicationId, [staffId]).expect(201);
+  const { id } = body as { id: string };
+  const rows = () =>
+    mailing.api.sql<Row>('SELECT id, recipient, state FROM deliveries WHERE subject_id = $1 ORDER BY id', [
+      applicationId,
+    ]);
+  await mailing.sendHeld();
+  await eventually(
+    async () =>
+      (
+        await mailing.api.sql(
+          'SELECT FROM deliveries WHERE subject_id = $1 AND attempts > 0 AND handed_at IS NULL AND leased_until IS NULL',
+          [applicationId],
+        )
+      ).length === 2,
+    'a try with both mails',
+  );
+  return { id, applicationId, staffId, email, colleague: person.email, rows };
+}
+
+describe('A mail about an interview that a later change has stopped', () => {
+  it('fault 719: is sent after all when that change, whose own mails were cancelled, is taken back', async () => {
+    const { id, staffId, email, colleague, rows } = await arrangeInVain('Undone');
+    const invitations = (await rows()).map((row) => row.id);
+    const moved = await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
+    const { undo } = moved.body as { undo: { id: string } };
+    for (const row of await rows())
+      if (!invitations.includes(row.id)) await call('post', `deliveries/${row.id}/cancel`).expect(200);
+    await eventually(async () => (await rows()).every(({ state }) => state === 'skipped'), 'the end of all mails');
+    mailing.smtp.refuseWith(null);
+    expect([...mailing.mailsTo(email), ...mailing.mailsTo(colleague)]).toEqual([]);
+    await call('post', `undo/${undo.id}`).expect(200);
+    await eventually(async () => (await rows()).every(({ state }) => state === 'sent'), 'both invitations');
+    for (const address of [email, colleague]) {
+      const told = mailing.mailsTo(address).map(({ subject }) => subject);
+      expect(told).toEqual([expect.not.stringMatching(/^(?:Changed|Cancelled)/)]);
+    }
+    await mailing.settled();
+    expect((await rows()).map((row) => row.id)).toEqual(invitations);
+  });
+
+  it('fault 719: leaves the first mail that an applicant gets an invitation, in words, page and calendar', async () => {
+    const { id, staffId, email, rows } = await arrangeInVain('First');
+    await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
+    await mailing.sendHeld();
+    const skipped = async () => (await rows()).filter(({ state }) => state === 'skipped').length;
+    await eventually(async () => (await skipped()) === 2, 'the end of the first mails');
+    mailing.smtp.refuseWith(null);
+    await mailing.settled();
+    await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(7) })).expect(200);
+    await sendAll();
+    const told = mailing.mailsTo(email);
+    expect(told.map(({ subject }) => subject?.split(' ')[0])).toEqual(['Your', 'Changed:']);
+    expect(told.map(sequenceOf)).toEqual(['REQUEST 1', 'REQUEST 2']);
+    const [kept] = await mailing.api.sql<{ subject: string }>(
+      `SELECT t.subject FROM mail_texts t JOIN deliveries d ON d.id = t.delivery_id WHERE d.recipient = $1 ORDER BY d.id LIMIT 1`,
+      [email],
+    );
+    expect(kept?.subject).toBe(told[0]?.subject);
+    expect((await rows()).filter(({ state }) => state === 'sent')).toHaveLength(4);
+  });
+
+  it('fault 721: waits at no former address of the applicant', async () => {
+    const { id, applicationId, email, rows } = await arrangeInVain('Corrected');
+    await mailing.api.sql(`UPDATE applications SET email = 'right.address@mail.example' WHERE id = $1`, [
+      applicationId,
+    ]);
+    await call('post', `interviews/${id}/cancel`).expect(200);
+    await sendAll();
+    expect((await rows()).filter(({ recipient }) => recipient === email).map(({ state }) => state)).toEqual([
+      'replaced',
+    ]);
+    expect((await rows()).filter(({ state }) => state === 'pending')).toEqual([]);
+    expect(mailing.mailsTo('right.address@mail.example')).toEqual([]);
+  });
+});

@@ -91,13 +91,9 @@ test.describe('the page of all parts', { tag: '@long' }, () => {
     await expect(answers.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('a busy button keeps the focus, and one that is switched off is passed over', async ({ page }) => {
-    const busy = page.getByRole('button', { name: 'Sending…' }).first();
+  test('a button that sends is disabled, and passed over like one that is switched off', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Sending…' }).first()).toBeDisabled();
     await page.getByRole('button', { name: 'Plain' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(busy).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(busy).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'A link as a button' })).toBeFocused();
   });

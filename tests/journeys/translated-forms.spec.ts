@@ -19,7 +19,11 @@ test.describe('a page that goes on being translated shows the same as any other'
     await act(async () => {
       const text = await page.getByRole('main').innerText();
       // Reference, address and time of a receipt are its own.
-      seen.push(text.replaceAll(/[«»]/g, '').replaceAll(/\s|FD-\w{4}-\w{4}|[\w.]+@(?:mail|company)\.example|\b\d\d:\d\d\b/g, ''));
+      seen.push(
+        text
+          .replaceAll(/[«»]/g, '')
+          .replaceAll(/\s|FD-\w{4}-\w{4}|[\w.]+@(?:mail|company)\.example|\b\d\d:\d\d\b/g, ''),
+      );
     });
     return seen;
   }

@@ -34,15 +34,11 @@ export function buildCopy(copy: string): string {
 export function buildPage(copy: string, path: string, settings: Record<string, string>): string {
   writeFileSync(
     join(copy, 'react-router.config.ts'),
-    `import * as seo from './app/seo.ts';
-const templates = [
-  seo.postTemplatePath,
-  seo.receiptTemplatePath,
-  seo.anotherFileTemplatePath,
-  seo.interviewTemplatePath,
-];
-const always = ['/', '/career', '/contact', ...templates, seo.notFoundPath];
-export default { ssr: false, prerender: [...always, '${path}'] };\n`,
+    `import { notFoundPath } from './app/seo.ts';
+import { filledPages } from './build-steps/page-templates.ts';
+const filled = Object.values(filledPages).map((page) => \`/\${page.replace(/\\/?index\\.html$/, '')}\`);
+const always = ['/', '/contact', ...filled, notFoundPath];
+export default { ssr: false, prerender: [...new Set([...always, '${path}'])] };\n`,
   );
   run(copy, 'npm', ['run', 'fonts'], settings);
   run(copy, 'npx', ['react-router', 'build'], settings);

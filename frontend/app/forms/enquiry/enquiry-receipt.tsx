@@ -50,10 +50,8 @@ export function EnquiryReceipt({ sent, fresh, kind, onClose }: EnquiryReceiptPro
 }
 
 const SentFacts = ({ sent, kind }: { sent: KeptReceipt; kind: EnquiryKind }) => (
-  <section aria-labelledby={`${kind.name}-sent`} className="text-[0.95rem] leading-snug">
-    <h3 id={`${kind.name}-sent`} className="mt-4">
-      {formWords.whatYouSent}
-    </h3>
+  <section className="text-[0.95rem] leading-snug">
+    <h3 className="mt-4">{formWords.whatYouSent}</h3>
     <ReceiptFacts>
       <Fact term={formWords.what}>{kind.sent}</Fact>
       {sent.email && (

@@ -134,9 +134,10 @@ test('a click that comes before the scripts leads to the page of the search @lon
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the control leads to a list of all pages @long', async ({ page }) => {
+  test('the control leads to a list of all pages @long', async ({ page, isMobile }) => {
     await page.goto('/about');
-    await page.getByRole('banner').getByRole('link', control).first().click();
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).click();
+    await page.getByRole('banner').getByRole('link', control).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`${searchPath}$`));
     const links = page.getByRole('region', { name: 'All pages' }).getByRole('link');
     const listed = await links.evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href')));

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/journeys/journey.ts';
 import { queryOnce } from '../support/query-once.ts';
-import { applyAs, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
+import { fillLogin, applyAs, gridHeading, logIn } from '../support/journeys/staff-pages.ts';
 
 test('HR keeps a list as a view with its number in the menu, finds it after a logout, and deletes it', async ({
   page,
@@ -62,6 +62,7 @@ test('columns, start page and the switch of the keys are there after a logout @l
   isMobile,
 }) => {
   test.skip(isMobile, 'nothing of it depends on the width of the screen');
+  await applyAs(stack.site);
   await logIn(page, stack.hr);
   await page.getByRole('button', { name: 'Columns' }).click();
   const dialog = page.getByRole('dialog', { name: 'Columns of the list' });
@@ -75,7 +76,7 @@ test('columns, start page and the switch of the keys are there after a logout @l
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login2*');
-  await logIn(page, stack.hr);
+  await fillLogin(page, stack.hr);
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   await page.keyboard.press('?');
   await page.getByRole('link', { name: 'Applications' }).first().click();

@@ -101,6 +101,25 @@ describe('A mail about an interview that a later change has stopped', () => {
     expect((await rows()).filter(({ state }) => state === 'sent')).toHaveLength(4);
   });
 
+  it('fault 732: is told anew where the interview is moved back by hand once the mails of its move are cancelled', async () => {
+    const { id, staffId, email, colleague, rows } = await arrangeInVain('Back');
+    const invitations = (await rows()).map((row) => row.id);
+    const isInvitation = (row: Row) => invitations.includes(row.id);
+    await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
+    for (const row of await rows())
+      if (!isInvitation(row)) await call('post', `deliveries/${row.id}/cancel`).expect(200);
+    // As a rule before the next try of the invitations, which have waited for the move until now.
+    const { body } = await call('put', `interviews/${id}`, planWith([staffId])).expect(200);
+    expect(body.mails).toBe(2);
+    mailing.smtp.refuseWith(null);
+    await sendAll();
+    for (const address of [email, colleague]) {
+      const told = mailing.mailsTo(address).map(({ subject }) => subject);
+      expect(told).toEqual([expect.not.stringMatching(/^(?:Changed|Cancelled)/)]);
+    }
+    expect((await rows()).filter(isInvitation).map(({ state }) => state)).toEqual(['skipped', 'skipped']);
+  });
+
   it('fault 721: waits at no former address of the applicant', async () => {
     const { id, applicationId, email, rows } = await arrangeInVain('Corrected');
     await mailing.api.sql(`UPDATE applications SET email = 'right.address@mail.example' WHERE id = $1`, [

@@ -134,3 +134,37 @@ describe('A mail about an interview that a later change has stopped', () => {
     expect(mailing.mailsTo('right.address@mail.example')).toEqual([]);
   });
 });
+
+describe('A reminder that was skipped once its address was corrected', () => {
+  it('fault 733: comes when the application is opened again, at the right address', async () => {
+    const { id: applicationId } = await addApplication(mailing.api, { name: 'Wrong', email: 'wrong@mail.example' });
+    const staffId = await idOfStaff(mailing.api, (await addStaff(mailing.api, 'hr')).email);
+    const { body } = await arrangeInterview(mailing.api, cookie, applicationId, [staffId]).expect(201);
+    await sendAll();
+    const reminders = () =>
+      mailing.api.sql<Row>(
+        `SELECT id, recipient, state FROM deliveries WHERE subject_id = $1 AND template = 'interview-reminder'
+          AND (attempts > 0 OR state <> 'pending') AND leased_until IS NULL ORDER BY id`,
+        [applicationId],
+      );
+    const isIn = (states: string[]) => async () =>
+      (await reminders()).map(({ state }) => state).join() === states.join();
+    mailing.smtp.refuseWith(451);
+    await mailing.api.sql(
+      `UPDATE outbox SET not_before = now(), leased_until = NULL WHERE event = 'interview.reminder-due'
+        AND subject_id IN (SELECT id FROM interview_changes WHERE interview_id = $1)`,
+      [(body as { id: string }).id],
+    );
+    await eventually(isIn(['pending']), 'a try with the reminder');
+    const right = 'corrected@mail.example';
+    await mailing.api.sql('UPDATE applications SET email = $2 WHERE id = $1', [applicationId, right]);
+    const move = (stage: string) => call('post', `applications/${applicationId}/stage`, { stage }).expect(200);
+    await move('withdrawn');
+    await sendAll();
+    expect(await isIn(['replaced', 'skipped'])()).toBe(true);
+    mailing.smtp.refuseWith(null);
+    await move('interview');
+    await sendAll();
+    expect(mailing.mailsTo(right).map(({ subject }) => subject?.split(' ')[0])).toEqual(['Reminder:']);
+  });
+});

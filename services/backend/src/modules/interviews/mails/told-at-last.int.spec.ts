@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { addApplication } from '../../../../test/add-application';
 import { arrangeInterview, clockAhead, idOfStaff, planWith } from '../../../../test/arrange-interview';
 import { callAdmin } from '../../../../test/call-admin';
@@ -20,12 +22,33 @@ afterAll(() => mailing.stop());
 const call = (method: 'post' | 'put', path: string, body?: object) =>
   callAdmin(mailing.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
 
+/** Begins at once, whether it is awaited or not. */
+const takeBack = async (id: string) => call('post', `undo/${id}`).expect(200);
+
 /** What calendars are told by a mail. */
 function sequenceOf({ attachments }: ReceivedMail): string {
   const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const text = typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content);
   return `${part?.method} ${/^SEQUENCE:(\d)/m.exec(text)?.[1]}`;
 }
+
+/** Locks what a query locks, until it is let go. */
+async function hold(query: string, ids: string[]) {
+  const holder = new Client({ connectionString: mailing.api.databaseUrl });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query(query, [ids]);
+  return async () => {
+    await holder.query('COMMIT');
+    await holder.end();
+  };
+}
+const someoneWaits = async () =>
+  (
+    await mailing.api.sql(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).length > 0;
 
 async function sendAll() {
   await mailing.sendHeld();
@@ -118,6 +141,25 @@ describe('A mail about an interview that a later change has stopped', () => {
       expect(told).toEqual([expect.not.stringMatching(/^(?:Changed|Cancelled)/)]);
     }
     expect((await rows()).filter(isInvitation).map(({ state }) => state)).toEqual(['skipped', 'skipped']);
+  });
+
+  it('fault 734: is sent after all when the change is taken back while a worker skips the mail', async () => {
+    const { id, staffId, email, colleague, rows } = await arrangeInVain('Race');
+    const invitations = (await rows()).map((row) => row.id);
+    // A worker that skips one of them has to wait for this before it is done.
+    const letGo = await hold('SELECT FROM deliveries WHERE id = ANY($1::uuid[]) FOR UPDATE', invitations);
+    const moved = await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
+    for (const row of await rows())
+      if (!invitations.includes(row.id)) await call('post', `deliveries/${row.id}/cancel`).expect(200);
+    await eventually(someoneWaits, 'a worker that waits');
+    mailing.smtp.refuseWith(null);
+    const undone = takeBack(moved.body.undo.id);
+    // Enough for an undo that waits for nothing, and less than one waits for a lock at most.
+    await Promise.race([undone, sleep(1_000)]);
+    await letGo();
+    await undone;
+    await eventually(async () => (await rows()).every(({ state }) => state === 'sent'), 'both invitations');
+    for (const address of [email, colleague]) expect(mailing.mailsTo(address)).toHaveLength(1);
   });
 
   it('fault 721: waits at no former address of the applicant', async () => {

@@ -162,6 +162,27 @@ describe('A mail about an interview that a later change has stopped', () => {
     for (const address of [email, colleague]) expect(mailing.mailsTo(address)).toHaveLength(1);
   });
 
+  it('is locked after its event by an undo that has it sent after all, as by everybody', async () => {
+    const { id, staffId, rows } = await arrangeInVain('Order');
+    const invitations = (await rows()).map((row) => row.id);
+    const moved = await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
+    for (const row of await rows())
+      if (!invitations.includes(row.id)) await call('post', `deliveries/${row.id}/cancel`).expect(200);
+    await eventually(async () => (await rows()).every(({ state }) => state === 'skipped'), 'the end of all mails');
+    mailing.smtp.refuseWith(null);
+    const letGo = await hold(
+      'SELECT FROM outbox WHERE id IN (SELECT event_id FROM deliveries WHERE id = ANY($1::uuid[])) FOR UPDATE',
+      invitations,
+    );
+    const undone = takeBack(moved.body.undo.id);
+    await eventually(someoneWaits, 'an undo that waits');
+    const free = 'SELECT FROM deliveries WHERE id = ANY($1::uuid[]) FOR UPDATE SKIP LOCKED';
+    expect(await mailing.api.sql(free, [invitations])).toHaveLength(2);
+    await letGo();
+    await undone;
+    await eventually(async () => (await rows()).every(({ state }) => state === 'sent'), 'both invitations');
+  });
+
   it('fault 721: waits at no former address of the applicant', async () => {
     const { id, applicationId, email, rows } = await arrangeInVain('Corrected');
     await mailing.api.sql(`UPDATE applications SET email = 'right.address@mail.example' WHERE id = $1`, [

@@ -80,6 +80,9 @@ export async function restoreHeldMails(tx: Sql, outbox: Outbox, eventIds: readon
 /** Mails about subjects that were skipped when their turn came are sent after all; the reason not to is gone. */
 export async function repeatSkippedMails(tx: Sql, outbox: Outbox, subjectIds: readonly string[]): Promise<void> {
   if (subjectIds.length === 0) return;
+  // Events are locked before their mails, as everywhere.
+  const eventIds = (await heldMails.eventsAbout(tx, subjectIds)).map(({ id }) => id);
+  await outbox.shareLockAll(tx, eventIds);
   for (const { eventId, job } of await heldMails.waitAgain(tx, subjectIds)) await outbox.repeatJob(tx, eventId, job);
 }
 

@@ -119,9 +119,9 @@ export const lastMailTo = (application: string) => `(SELECT max(m.created_at) FR
     AND NOT EXISTS (SELECT FROM deliveries d WHERE d.event_id = o.id
       HAVING bool_or(d.state IN ('failed', 'skipped'))
         AND NOT bool_or(d.state IN ('pending', 'unsure', 'sent') OR d.state = 'skipped' AND d.copies > 0)))`;
-/** SQL: whether a mail because of an event about a subject has gone out, may have, or still can. */
+/** SQL: whether a mail because of an event about a subject has gone out, may have, or still can. What goes to another address now has a record of its own there. */
 export const mayReach = (subject: string) => `EXISTS (SELECT FROM deliveries d
-  WHERE d.event_id IN (${selectEventsAbout(subject)}) AND (d.state <> 'skipped' OR d.copies > 0))`;
+  WHERE d.event_id IN (${selectEventsAbout(subject)}) AND (d.state NOT IN ('skipped', 'replaced') OR d.copies > 0))`;
 /** The fate of a record of a mail `d` of which no copy is with anybody. One of before a restore may have left. */
 const neverLeft = `d.copies = 0 AND d.handed_at IS NULL AND d.state NOT IN ('sent', 'unsure') AND coalesce(d.leased_until < now(), true)
   AND NOT EXISTS (SELECT FROM restores r WHERE r.at > d.created_at)`;

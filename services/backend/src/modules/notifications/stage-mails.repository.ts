@@ -63,6 +63,9 @@ export const heldMails = queries('held-mails', {
   wait: run<[eventIds: readonly string[]]>(`
     UPDATE deliveries SET state = 'pending', answer = NULL WHERE event_id = ANY($1::uuid[]) AND ${CANCELLED}`),
 
+  eventsAbout: listRows<{ id: string }, [subjectIds: readonly string[]]>(
+    selectEventsAbout('SELECT unnest($1::uuid[])'),
+  ),
   /** Of those of which no copy has left. */
   waitAgain: listRows<{ eventId: string; job: string }, [subjectIds: readonly string[]]>(`
     UPDATE deliveries SET state = 'pending', answer = NULL

@@ -130,6 +130,9 @@ const outbox = queries('outbox', {
       ${countUpToMost("SELECT FROM outbox_jobs WHERE state = 'dead'")} AS "deadJobs"`),
 });
 
+/** Whether the event is there; then it is until the transaction ends. An erasure locks events before what hangs on them. */
+export const shareLockEvent = outbox.shareLock;
+
 /** Events leave with the transaction that made them true, or not at all. They carry the subject's id and nothing personal. */
 @Injectable()
 export class Outbox {
@@ -142,8 +145,8 @@ export class Outbox {
     return (await outbox.find(tx, event, subjectId))?.id;
   }
 
-  /** Whether the event is there; then it is until the transaction ends. An erasure locks events before what hangs on them. */
-  readonly shareLock = outbox.shareLock;
+  readonly shareLock = shareLockEvent;
+  /** The same for several. */
   readonly shareLockAll = outbox.shareLockAll;
 
   /** Has a job of an old event done once more, also when it is done or dead. */

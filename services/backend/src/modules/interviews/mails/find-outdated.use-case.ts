@@ -1,4 +1,5 @@
 import type { Sql } from '../../../platform/database/database';
+import { lockInterviews } from '../arrange/change-interview';
 import { outdatedMails, type Turn } from './outdated-mails.repository';
 
 /** Why a mail about a change of an interview is not sent any more, and the change that is told in its place. */
@@ -22,7 +23,13 @@ export async function findOutdated(sql: Sql, mailId: string): Promise<Outdated |
   return reason === undefined ? undefined : { reason, replacedBy, waits: wait !== undefined };
 }
 
-/** A mail that was skipped as outdated was heard by nobody, for as long as its interview is kept. */
+/** Locks the interview of a mail, so that no change of it is made or taken back until the transaction ends. Nothing for one that is gone. */
+export async function lockToldInterview(tx: Sql, mailId: string): Promise<void> {
+  const interview = await outdatedMails.findInterview(tx, mailId);
+  if (interview) await lockInterviews(tx, [interview.id]);
+}
+
+/** A mail that was skipped as outdated was heard by nobody, for as long as its interview is kept. The interview is locked. */
 export async function noteOutdated(sql: Sql, mailId: string, { replacedBy }: Outdated): Promise<void> {
   if (replacedBy) await outdatedMails.replace(sql, mailId, replacedBy);
 }

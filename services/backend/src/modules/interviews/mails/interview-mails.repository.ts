@@ -86,6 +86,10 @@ export const isToSameReader = (alias: string) => `${alias}c.interview_id = c.int
 export const heardBefore = `(SELECT b.method FROM interview_mails b JOIN interview_changes bc ON bc.id = b.change_id
   WHERE ${isToSameReader('b')} AND b.id < m.id AND NOT ${hasNotLeft('b.id')} ORDER BY b.id DESC LIMIT 1)`;
 
+/** SQL: whether the mail `m` about the change `c` has not left, and never will: its reader was written to of a later change, also where that mail was cancelled. */
+const isOutlived = `(${hasNotLeft('m.id')} AND EXISTS (SELECT FROM interview_mails l JOIN interview_changes lc ON lc.id = l.change_id
+  WHERE ${isToSameReader('l')} AND l.id > m.id))`;
+
 const ofInterview = (interview: string) =>
   `SELECT m.id FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id WHERE c.interview_id = ${interview}`;
 
@@ -105,12 +109,12 @@ export const interviewMails = queries('interview-mails', {
     WITH held AS (${lockHeldAbout(ofInterview('$1'))}) SELECT subject_id AS id, id AS "eventId" FROM held`),
   replace: run<[ids: readonly string[], changeId: string]>(`
     UPDATE interview_mails SET replaced_by = $2 WHERE id = ANY($1::uuid[])`),
-  /** The newest mail of each who was written to; what a later change has replaced was never sent. */
+  /** The newest mail of each who was written to, that was sent or will be. */
   listHeard: listRows<Heard, [interviewId: string]>(`
     SELECT DISTINCT ON (m.staff_id) m.staff_id AS "staffId", m.method, c.starts_at AS "startsAt",
       c.other_start AS "otherStart", c.minutes, c.zone, c.place, c.details, c.people
     FROM interview_changes c JOIN interview_mails m ON m.change_id = c.id
-    WHERE c.interview_id = $1 AND ${isTold('m')} ORDER BY m.staff_id, m.id DESC`),
+    WHERE c.interview_id = $1 AND ${isTold('m')} AND NOT ${isOutlived} ORDER BY m.staff_id, m.id DESC`),
   insert: run<[id: string, changeId: string, staffId: string | null, method: Method, isFirst: boolean]>(`
     INSERT INTO interview_mails (id, change_id, staff_id, method, is_first) VALUES ($1, $2, $3, $4, $5)`),
   insertNotice: oneRow<{ id: string }, [changeId: string, staffId: string, method: Method, isFirst: boolean]>(`

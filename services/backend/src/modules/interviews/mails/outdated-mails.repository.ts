@@ -25,6 +25,9 @@ export interface Turn {
 }
 
 export const outdatedMails = queries('outdated-interview-mails', {
+  findInterview: findRow<{ id: string }, [id: string]>(`
+    SELECT c.interview_id AS id FROM interview_mails m JOIN interview_changes c ON c.id = m.change_id WHERE m.id = $1`),
+
   find: findRow<Turn, [id: string]>(`
     SELECT m.method, m.replaced_by IS NOT NULL AS "isReplaced", later.change_id AS "laterChange",
       later.id IS NOT NULL AND later.id IN (${subjectsHeld('later.id')}) AS "laterWaits",

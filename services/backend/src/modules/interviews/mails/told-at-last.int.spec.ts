@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { addApplication } from '../../../../test/add-application';
 import { arrangeInterview, clockAhead, idOfStaff, planWith } from '../../../../test/arrange-interview';
 import { callAdmin } from '../../../../test/call-admin';
@@ -20,12 +22,33 @@ afterAll(() => mailing.stop());
 const call = (method: 'post' | 'put', path: string, body?: object) =>
   callAdmin(mailing.api, method, `/api/admin/${path}`, { cookie, ...(body && { body }) });
 
+/** Begins at once, whether it is awaited or not. */
+const takeBack = async (id: string) => call('post', `undo/${id}`).expect(200);
+
 /** What calendars are told by a mail. */
 function sequenceOf({ attachments }: ReceivedMail): string {
   const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const text = typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content);
   return `${part?.method} ${/^SEQUENCE:(\d)/m.exec(text)?.[1]}`;
 }
+
+/** Locks what a query locks, until it is let go. */
+async function hold(query: string, ids: string[]) {
+  const holder = new Client({ connectionString: mailing.api.databaseUrl });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query(query, [ids]);
+  return async () => {
+    await holder.query('COMMIT');
+    await holder.end();
+  };
+}
+const someoneWaits = async () =>
+  (
+    await mailing.api.sql(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).length > 0;
 
 async function sendAll() {
   await mailing.sendHeld();
@@ -101,6 +124,65 @@ describe('A mail about an interview that a later change has stopped', () => {
     expect((await rows()).filter(({ state }) => state === 'sent')).toHaveLength(4);
   });
 
+  it('fault 732: is told anew where the interview is moved back by hand once the mails of its move are cancelled', async () => {
+    const { id, staffId, email, colleague, rows } = await arrangeInVain('Back');
+    const invitations = (await rows()).map((row) => row.id);
+    const isInvitation = (row: Row) => invitations.includes(row.id);
+    await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
+    for (const row of await rows())
+      if (!isInvitation(row)) await call('post', `deliveries/${row.id}/cancel`).expect(200);
+    // As a rule before the next try of the invitations, which have waited for the move until now.
+    const { body } = await call('put', `interviews/${id}`, planWith([staffId])).expect(200);
+    expect(body.mails).toBe(2);
+    mailing.smtp.refuseWith(null);
+    await sendAll();
+    for (const address of [email, colleague]) {
+      const told = mailing.mailsTo(address).map(({ subject }) => subject);
+      expect(told).toEqual([expect.not.stringMatching(/^(?:Changed|Cancelled)/)]);
+    }
+    expect((await rows()).filter(isInvitation).map(({ state }) => state)).toEqual(['skipped', 'skipped']);
+  });
+
+  it('fault 734: is sent after all when the change is taken back while a worker skips the mail', async () => {
+    const { id, staffId, email, colleague, rows } = await arrangeInVain('Race');
+    const invitations = (await rows()).map((row) => row.id);
+    // A worker that skips one of them has to wait for this before it is done.
+    const letGo = await hold('SELECT FROM deliveries WHERE id = ANY($1::uuid[]) FOR UPDATE', invitations);
+    const moved = await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
+    for (const row of await rows())
+      if (!invitations.includes(row.id)) await call('post', `deliveries/${row.id}/cancel`).expect(200);
+    await eventually(someoneWaits, 'a worker that waits');
+    mailing.smtp.refuseWith(null);
+    const undone = takeBack(moved.body.undo.id);
+    // Enough for an undo that waits for nothing, and less than one waits for a lock at most.
+    await Promise.race([undone, sleep(1_000)]);
+    await letGo();
+    await undone;
+    await eventually(async () => (await rows()).every(({ state }) => state === 'sent'), 'both invitations');
+    for (const address of [email, colleague]) expect(mailing.mailsTo(address)).toHaveLength(1);
+  });
+
+  it('is locked after its event by an undo that has it sent after all, as by everybody', async () => {
+    const { id, staffId, rows } = await arrangeInVain('Order');
+    const invitations = (await rows()).map((row) => row.id);
+    const moved = await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
+    for (const row of await rows())
+      if (!invitations.includes(row.id)) await call('post', `deliveries/${row.id}/cancel`).expect(200);
+    await eventually(async () => (await rows()).every(({ state }) => state === 'skipped'), 'the end of all mails');
+    mailing.smtp.refuseWith(null);
+    const letGo = await hold(
+      'SELECT FROM outbox WHERE id IN (SELECT event_id FROM deliveries WHERE id = ANY($1::uuid[])) FOR UPDATE',
+      invitations,
+    );
+    const undone = takeBack(moved.body.undo.id);
+    await eventually(someoneWaits, 'an undo that waits');
+    const free = 'SELECT FROM deliveries WHERE id = ANY($1::uuid[]) FOR UPDATE SKIP LOCKED';
+    expect(await mailing.api.sql(free, [invitations])).toHaveLength(2);
+    await letGo();
+    await undone;
+    await eventually(async () => (await rows()).every(({ state }) => state === 'sent'), 'both invitations');
+  });
+
   it('fault 721: waits at no former address of the applicant', async () => {
     const { id, applicationId, email, rows } = await arrangeInVain('Corrected');
     await mailing.api.sql(`UPDATE applications SET email = 'right.address@mail.example' WHERE id = $1`, [
@@ -113,5 +195,39 @@ describe('A mail about an interview that a later change has stopped', () => {
     ]);
     expect((await rows()).filter(({ state }) => state === 'pending')).toEqual([]);
     expect(mailing.mailsTo('right.address@mail.example')).toEqual([]);
+  });
+});
+
+describe('A reminder that was skipped once its address was corrected', () => {
+  it('fault 733: comes when the application is opened again, at the right address', async () => {
+    const { id: applicationId } = await addApplication(mailing.api, { name: 'Wrong', email: 'wrong@mail.example' });
+    const staffId = await idOfStaff(mailing.api, (await addStaff(mailing.api, 'hr')).email);
+    const { body } = await arrangeInterview(mailing.api, cookie, applicationId, [staffId]).expect(201);
+    await sendAll();
+    const reminders = () =>
+      mailing.api.sql<Row>(
+        `SELECT id, recipient, state FROM deliveries WHERE subject_id = $1 AND template = 'interview-reminder'
+          AND (attempts > 0 OR state <> 'pending') AND leased_until IS NULL ORDER BY id`,
+        [applicationId],
+      );
+    const isIn = (states: string[]) => async () =>
+      (await reminders()).map(({ state }) => state).join() === states.join();
+    mailing.smtp.refuseWith(451);
+    await mailing.api.sql(
+      `UPDATE outbox SET not_before = now(), leased_until = NULL WHERE event = 'interview.reminder-due'
+        AND subject_id IN (SELECT id FROM interview_changes WHERE interview_id = $1)`,
+      [(body as { id: string }).id],
+    );
+    await eventually(isIn(['pending']), 'a try with the reminder');
+    const right = 'corrected@mail.example';
+    await mailing.api.sql('UPDATE applications SET email = $2 WHERE id = $1', [applicationId, right]);
+    const move = (stage: string) => call('post', `applications/${applicationId}/stage`, { stage }).expect(200);
+    await move('withdrawn');
+    await sendAll();
+    expect(await isIn(['replaced', 'skipped'])()).toBe(true);
+    mailing.smtp.refuseWith(null);
+    await move('interview');
+    await sendAll();
+    expect(mailing.mailsTo(right).map(({ subject }) => subject?.split(' ')[0])).toEqual(['Reminder:']);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../../platform/config/config.module';
-import { Database } from '../../../platform/database/database';
+import { Database, type Sql } from '../../../platform/database/database';
 import { type AlarmName, raiseAlarm } from '../../../platform/log/alarm';
 import { InjectLogger, type Logger } from '../../../platform/log/log.module';
 import { LoginRefused, MailFailure, MailRefused, MailUnsure, TlsFailed } from '../../../platform/mail/mail.errors';
@@ -91,13 +91,16 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     await within(JOB_WAIT_MS, sending);
   }
 
-  /** For a mail that there is no reason to send any more: recorded, whether it was begun or not, and never sent, to no former address either. */
-  async skip(newDelivery: NewDelivery, reason: string): Promise<void> {
-    if (await leaveFormer(this.database, newDelivery, reason)) throw new NotNow(ELSEWHERE);
-    await openDelivery(this.database, newDelivery, this.config.MAIL_FROM, reason);
-    await deliveries.leave(this.database, ...mailOf(newDelivery), reason);
-    const begun = await this.lease(newDelivery);
-    if (begun) await deliveries.settle(this.database, ...leaseKeyOf(begun), 'skipped', reason);
+  /**
+   * For a mail that there is no reason to send any more: recorded, whether it was begun or not, and never sent, to no former address either;
+   * with `sql` in a transaction, which has locked its event. @throws NotNow while another worker sends it to a former address
+   */
+  async skip(newDelivery: NewDelivery, reason: string, sql: Sql = this.database): Promise<void> {
+    if (await leaveFormer(sql, newDelivery, reason)) throw new NotNow(ELSEWHERE);
+    await openDelivery(sql, newDelivery, this.config.MAIL_FROM, reason);
+    await deliveries.leave(sql, ...mailOf(newDelivery), reason);
+    const begun = await this.lease(newDelivery, sql);
+    if (begun) await deliveries.settle(sql, ...leaseKeyOf(begun), 'skipped', reason);
   }
 
   /** Comes after the jobs have ended, and before the database goes. */
@@ -108,8 +111,8 @@ export class DeliverOnce implements BeforeApplicationShutdown {
     await ended;
   }
 
-  private lease(newDelivery: NewDelivery): Promise<Delivery | undefined> {
-    return deliveries.lease(this.database, ...mailOf(newDelivery), this.config.MAIL_UNSURE_RETRY_SECONDS);
+  private lease(newDelivery: NewDelivery, sql: Sql = this.database): Promise<Delivery | undefined> {
+    return deliveries.lease(sql, ...mailOf(newDelivery), this.config.MAIL_UNSURE_RETRY_SECONDS);
   }
 
   private async explain(newDelivery: NewDelivery, pending: Error): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Config } from '../../../platform/config/config.module';
-import type { Database } from '../../../platform/database/database';
+import type { Database, Sql } from '../../../platform/database/database';
+import { shareLockEvent } from '../../../platform/outbox/outbox';
 import { type JobEnvelope, NotNow } from '../../../platform/queue/job';
 import { findToldAnswer, issueAnswerLink } from '../../interviews/answers/issue-answer-link.use-case';
 import {
@@ -10,7 +11,12 @@ import {
   forgetSkipped,
   writeNoticeCalendar,
 } from '../../interviews/mails/find-interview-mail.use-case';
-import { findOutdated, noteOutdated } from '../../interviews/mails/find-outdated.use-case';
+import {
+  findOutdated,
+  lockToldInterview,
+  noteOutdated,
+  type Outdated,
+} from '../../interviews/mails/find-outdated.use-case';
 import type { Sender } from '../letters/letter';
 import { writeAnswerMail } from '../letters/write-answer-mail';
 import { writeInterviewNotice } from '../letters/write-interview-notice';
@@ -59,14 +65,26 @@ export async function skipOutdated(
   delivery: NewDelivery,
   mailId: string,
 ): Promise<boolean> {
-  const outdated = await findOutdated(database, mailId);
-  if (!outdated) return false;
-  if (outdated.waits) throw new NotNow(outdated.reason);
-  await deliverOnce.skip(delivery, outdated.reason);
-  await noteOutdated(database, mailId, outdated);
-  // What was not sent is no answer.
-  await database.transaction((tx) => changeMails(tx, [delivery], () => Promise.resolve()));
-  return true;
+  if (!(await findDecided(database, mailId))) return false;
+  // An undo that comes meanwhile finds the mail skipped and noted, or not skipped at all.
+  return database.transaction(async (tx) => {
+    await lockToldInterview(tx, mailId);
+    await shareLockEvent(tx, delivery.eventId);
+    const outdated = await findDecided(tx, mailId);
+    if (!outdated) return false;
+    await deliverOnce.skip(delivery, outdated.reason, tx);
+    await noteOutdated(tx, mailId, outdated);
+    // What was not sent is no answer.
+    await changeMails(tx, [delivery], () => Promise.resolve());
+    return true;
+  });
+}
+
+/** The same as `findOutdated`. @throws NotNow while nothing is decided yet */
+async function findDecided(sql: Sql, mailId: string): Promise<Outdated | undefined> {
+  const outdated = await findOutdated(sql, mailId);
+  if (outdated?.waits) throw new NotNow(outdated.reason);
+  return outdated;
 }
 
 /** Tells HR what an applicant has answered, unless it was changed before the mail left. */

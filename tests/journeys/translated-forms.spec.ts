@@ -45,6 +45,7 @@ test.describe('a page that goes on being translated shows the same as any other'
     },
     '/application': async (page, see) => {
       const { pdf, ...person } = await newApplicant();
+      await expect(page.locator('option', { hasText: 'Loading' })).toHaveCount(0);
       for (const name of ['first.pdf', 'second.pdf']) {
         const file = { name, mimeType: 'application/pdf', buffer: pdf };
         await page.locator('#application-resume').setInputFiles(file);

@@ -178,6 +178,24 @@ describe('An update whose new backup does not start', () => {
     assert.equal(server.run('rollback.sh').at, 'v8.0.0');
   });
 
+  for (const [how, fails, mend] of [
+    ['was whole', '', () => 0],
+    ['was tried again and came to its end', ' compose up * backup', () => server.run('upgrade.sh').status],
+    [
+      'had its backup started by hand since',
+      ' compose up * backup',
+      () => server.inShell('docker compose up --detach backup'),
+    ],
+  ] as const)
+    test(`fault 729: takes what runs for the way back where the update before ${how}`, () => {
+      server.run('upgrade.sh', { TO: '9.0.0', FAILS_OF_TAG: fails });
+      server.runs('9.0.0');
+      assert.equal(mend(), 0);
+      const { status, said } = server.run('upgrade.sh', { FAILS_OF_TAG: ' compose up * web' });
+      assert.equal(status, 1);
+      assert.match(said, /web could not be replaced\. Going back to 9\.0\.0\./);
+    });
+
   test('fault 729: starts certificates that have stopped', () => {
     writeFileSync(join(server.folder, 'parts/certificates'), '');
     assert.equal(server.run('upgrade.sh', { TO: '9.0.0' }).status, 0);

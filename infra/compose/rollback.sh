@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 . infra/compose/postgres/reserve.sh
 began=${BEGAN:-$(date +%s)}
+give_up_where_away
 take_lock 'make rollback'
 shorten_log
 [ -e "$FORMER" ] || { say 'There was no update by make upgrade to go back from. By hand: docs/operations.md.' >&2; exit 1; }
@@ -23,6 +24,8 @@ if [ -n "$major" ] && ! git show "$checkout:docker-compose.yml" 2>/dev/null | gr
   say "The version of before knows no Postgres $major: make rollback-postgres first." >&2
   exit 1
 fi
+# Without it no API becomes healthy; what else was replaced can go back. A checkout wants room on the disk that may be its own, too.
+! has postgres || wait_for_postgres || say "$(why_postgres_is_down)." >&2
 # Its compose files as well, where they can be had without a change being lost.
 if git rev-parse --verify --quiet "$checkout^{commit}" >/dev/null && [ -z "$(git status --porcelain --untracked-files=no)" ]; then
   git checkout --quiet "$checkout"
@@ -32,8 +35,6 @@ else
 fi
 TAG=$FORMER_TAG
 export TAG
-# Without it no API becomes healthy; what else was replaced can go back.
-! has postgres || wait_for_postgres || say "$(why_postgres_is_down)." >&2
 # What an update had not come to is left alone: it need not start again, by settings that may be what is wrong.
 is_former() {
   image=$(docker image inspect --format '{{.Id}}' "frontdoor/$2:$FORMER_TAG")

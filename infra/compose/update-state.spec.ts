@@ -65,13 +65,15 @@ describe('Commands that replace something', () => {
 
   test('fault 709: do nothing while another one runs, and run once that was killed', async () => {
     const end = await server.hold('compose build*');
-    const before = server.asked();
+    // Whether Postgres is away because of a full disk is asked before.
+    const done = () => server.asked().filter((call) => !/^compose (?:config --services|ps |.* pg_isready )/.test(call));
+    const before = done();
     for (const script of scripts) {
       const { status, said } = server.run(`${script}.sh`, { PART: 'front' });
       assert.equal(status, 1, script);
       assert.match(said, refusal, script);
     }
-    assert.deepEqual(server.asked(), before);
+    assert.deepEqual(done(), before);
     await end('SIGKILL');
     assert.equal(server.run('upgrade.sh').status, 0);
     assert.deepEqual(

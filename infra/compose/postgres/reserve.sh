@@ -45,6 +45,12 @@ give_up_reserve() {
   say "The disk of the database is full: its reserve of $RESERVE_MEGABYTES MB is given up, so that Postgres can start."
 }
 is_postgres_ready() { docker compose exec -T postgres pg_isready --quiet --host 127.0.0.1 --username frontdoor --dbname frontdoor </dev/null 2>/dev/null; }
+# Where Postgres is away, before anything is written, the lock too: the checkout may be on that disk. IS_GIVEN_UP is `yes` where it was.
+give_up_where_away() {
+  IS_GIVEN_UP= DISK_IS=
+  has postgres && [ -n "$(docker compose ps --all --quiet postgres)" ] && ! is_postgres_ready && give_up_reserve || return 0
+  IS_GIVEN_UP=yes
+}
 # A disk that became full ends all of Postgres, which then reads its WAL and comes back, unless there is no room for the end of it.
 wait_for_postgres() {
   patience=$(($(date +%s) + HEALTHY_WITHIN)) DISK_IS=

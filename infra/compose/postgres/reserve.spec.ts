@@ -9,17 +9,29 @@ const DISK_MEGABYTES = 2_000;
 const RESERVE_MEGABYTES = 128;
 
 // A folder is the disk of the database, whose room a program in the place of `df` tells by the files in it; Postgres runs where it has room
-// for a segment of its WAL. infra/ci/compose-full-disk.test.ts has a real disk and a real Postgres.
+// for a segment of its WAL, after as many questions as `pause` says. The checkout may be on that disk, too: then nothing is written to either.
+// infra/ci/compose-full-disk.test.ts has a real disk and a real Postgres.
 const DF = `#!/bin/sh
 case $PWD in
   "$FOLDER/disk") echo "disk ${DISK_MEGABYTES * 1024} 0 $((${DISK_MEGABYTES * 1024} - $(du -sk --apparent-size . | cut -f 1))) 1 /" ;;
   *) echo 'disk 1 1 900000000 1 /' ;;
 esac
 `;
+const WRITES = (does: string) => `#!/bin/sh
+echo "\${0##*/} $*" >>"$FOLDER/asked"
+case "$*" in ${does}) [ "$(cd "$FOLDER/disk" && df -Pk . | cut -d ' ' -f 4)" -ge 16384 ] || { echo 'No space left on device' >&2; exit 1; } ;; esac
+PATH=\${PATH#*:}
+exec "\${0##*/}" "$@"
+`;
 const ENGINE = `
 runs() { [ ! -e "$FOLDER/down" ] && [ "$(cd "$FOLDER/disk" && df -Pk . | cut -d ' ' -f 4)" -ge 16384 ]; }
+paused() { [ "$(cat "$FOLDER/pause" 2>/dev/null || echo 0)" -gt 0 ]; }
 case "$*" in
-  *pg_isready*) runs || exit 1; exit 0 ;;
+  *pg_isready*)
+    runs || exit 1
+    ! paused || { echo "$(($(cat "$FOLDER/pause") - 1))" >"$FOLDER/pause"; exit 1; }
+    echo ready >>"$FOLDER/asked"
+    exit 0 ;;
   *' -T migrate') [ -e "$FOLDER/fills" ] || exit 2; truncate -s "$(cat "$FOLDER/fills")M" "$FOLDER/disk/of-others"; exit 1 ;;
   *'reserve'*)
     case "$*" in 'compose exec '*) runs || exit 1 ;; esac
@@ -91,6 +103,30 @@ describe('The reserve of the database', () => {
     leave(0);
     assert.match(server.run('up.sh').said, /its reserve of 128 MB is given up/);
     assert.equal(hasReserve(), false);
+  });
+
+  for (const script of ['up.sh', 'rollback.sh'])
+    test(`fault 726: is given up by ${script} before anything is written to the same disk`, () => {
+      assert.equal(upgrade().status, 0);
+      writeFileSync(path('mkdir'), WRITES('*'), { mode: 0o755 });
+      leave(0);
+      const { said } = server.run(script);
+      assert.match(said, /its reserve of 128 MB is given up/);
+      assert.doesNotMatch(said, /No space left/);
+    });
+
+  test('fault 726: leads to a Postgres that answers before the checkout of before is written', () => {
+    assert.equal(upgrade().status, 0);
+    writeFileSync(path('git'), WRITES('checkout*'), { mode: 0o755 });
+    leave(0);
+    writeFileSync(path('pause'), '2');
+    const before = server.asked().length;
+    const { status, said, at } = server.run('rollback.sh');
+    assert.deepEqual([status, at], [0, 'v8.0.0'], said);
+    const asked = server.asked().slice(before);
+    const written = asked.findIndex((call) => call.startsWith('git checkout'));
+    const ready = asked.indexOf('ready');
+    assert.ok(ready !== -1 && ready < written, asked.join('\n'));
   });
 
   test('fault 726: is kept where Postgres is away for another reason', () => {

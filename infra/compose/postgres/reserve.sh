@@ -60,6 +60,13 @@ wait_for_postgres() {
     sleep 1
   done
 }
+# After give_up_where_away. A container that somebody has stopped does not come back by itself.
+wait_where_given_up() {
+  [ "$DISK_IS" != full ] || say "$(why_postgres_is_down)." >&2
+  [ -n "$IS_GIVEN_UP" ] || return 0
+  case $(health_of "$(docker compose ps --all --quiet postgres | head -n 1)") in created* | exited* | dead*) return 0 ;; esac
+  wait_for_postgres || say "$(why_postgres_is_down)." >&2
+}
 # Why it does not run, after wait_for_postgres.
 why_postgres_is_down() {
   case ${DISK_IS:-} in

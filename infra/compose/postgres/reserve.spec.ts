@@ -105,6 +105,17 @@ describe('The reserve of the database', () => {
     assert.equal(hasReserve(), false);
   });
 
+  test('fault 726: is given up by make compose-up, which goes on once Postgres answers', () => {
+    assert.equal(upgrade().status, 0);
+    leave(0);
+    writeFileSync(path('pause'), '2');
+    const before = server.asked().length;
+    assert.equal(server.run('up.sh').status, 0);
+    const asked = server.asked().slice(before);
+    const [ready, builds] = [asked.indexOf('ready'), asked.indexOf('compose build')];
+    assert.ok(ready !== -1 && ready < builds, asked.join('\n'));
+  });
+
   for (const script of ['up.sh', 'rollback.sh'])
     test(`fault 726: is given up by ${script} before anything is written to the same disk`, () => {
       assert.equal(upgrade().status, 0);
@@ -127,6 +138,11 @@ describe('The reserve of the database', () => {
     const written = asked.findIndex((call) => call.startsWith('git checkout'));
     const ready = asked.indexOf('ready');
     assert.ok(ready !== -1 && ready < written, asked.join('\n'));
+  });
+
+  test('fault 726: where there is none, make compose-up says that the disk is full', () => {
+    leave(0);
+    assert.match(server.run('up.sh').said, /the disk of the database is full, without a reserve: make room/);
   });
 
   test('fault 726: is kept where Postgres is away for another reason', () => {

@@ -4,10 +4,12 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
+. infra/compose/postgres/kept.sh
 . infra/compose/postgres/reserve.sh
 began=${BEGAN:-$(date +%s)}
 give_up_where_away
 take_lock 'make rollback'
+refuse_half_back
 shorten_log
 [ -e "$FORMER" ] || { say 'There was no update by make upgrade to go back from. By hand: docs/operations.md.' >&2; exit 1; }
 checkout=$(former checkout)

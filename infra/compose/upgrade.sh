@@ -5,9 +5,11 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 . infra/compose/networks.sh
+. infra/compose/postgres/kept.sh
 . infra/compose/postgres/reserve.sh
 began=$(date +%s)
 take_lock 'make upgrade'
+refuse_half_back
 shorten_log
 BEFORE=${BEFORE:-}
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { StandIn } from '../stand-in.ts';
@@ -70,6 +70,34 @@ describe('The data that an upgrade of Postgres has kept', () => {
     assert.equal(run('drop-old').status, 1);
     assert.deepEqual([removed(), isKept()], [[], true]);
   });
+
+  for (const [script, TO] of [
+    ['up', ''],
+    ['upgrade', ''],
+    ['upgrade', '9.0.0'],
+    ['rollback', ''],
+  ] as const) {
+    /** After a run that was cut off behind the consent, with `.env` for the volume. */
+    const afterCut = (volume: string) => {
+      appendFileSync(server.state('postgres'), 'lost=yes\n');
+      writeFileSync(server.state('former'), 'version=8.0.0\nto=9.0.0\ncheckout=none\nworker=1\n');
+      writeFileSync(join(server.checkout, '.env'), `DATABASE_VOLUME=${volume}\n`);
+      return server.run(`${script}.sh`, { TO });
+    };
+    const starts = () => server.asked().some((call) => /^start |^compose up /.test(call));
+
+    test(`fault 730: starts no worker by ${script}.sh${TO && ` to ${TO}`} while a way back to it is not in order`, () => {
+      const { status, said } = afterCut('');
+      assert.deepEqual([status, starts()], [1, false]);
+      assert.match(said, /make rollback-postgres was cut off[^]*make rollback-postgres goes on/);
+    });
+
+    if (script === 'up')
+      for (const volume of ['postgres-19', 'postgres-of-2026-11-28'])
+        test(`fault 730: holds nothing up where ${volume} is chosen`, () => {
+          assert.deepEqual([afterCut(volume).status, starts()], [0, true]);
+        });
+  }
 
   describe('once Postgres does not run', () => {
     beforeEach(() => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { StandIn } from '../stand-in.ts';
@@ -98,6 +98,28 @@ describe('The data that an upgrade of Postgres has kept', () => {
           assert.deepEqual([afterCut(volume).status, starts()], [0, true]);
         });
   }
+
+  test('fault 730: goes on with its worker and its backup where a way back from it ends before the switch', () => {
+    runsOn('postgres-19');
+    writeFileSync(server.state('postgres-sums'), 'table\tenquiries\t1\tbefore\n');
+    server.answer(`case "$*" in
+      *'SHOW default_transaction_read_only'*) echo on; exit 0 ;;
+      *fingerprint.sql) printf 'table\\tenquiries\\t2\\tnow\\n'; exit 0 ;;
+    esac`);
+    const { status, said } = run('rollback', { LOSE: 'yes', FAILS: 'compose up * postgres' });
+    assert.equal(status, 1);
+    assert.match(said, /enquiries: 2 rows, and 1 at the switch[^]*Postgres runs on postgres-19 as it did/);
+    assert.deepEqual(
+      server.asked().filter((call) => /^start /.test(call)),
+      ['start worker-of-before', 'start backup-of-before'],
+    );
+    assert.match(
+      readFileSync(join(server.checkout, '.env'), 'utf8'),
+      /^DATABASE_VOLUME=postgres-19\nPOSTGRES_MAJOR=19$/m,
+    );
+    assert.doesNotMatch(readFileSync(server.state('postgres'), 'utf8'), /^lost=/m);
+    assert.equal(server.run('up.sh').status, 0);
+  });
 
   describe('once Postgres does not run', () => {
     beforeEach(() => {

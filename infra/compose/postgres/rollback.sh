@@ -71,8 +71,21 @@ fi
 if [ -n "$written" ] || { [ -z "$SERVER" ] && [ "$(kept phase)" = done ]; }; then
   [ "$(kept lost)" = yes ] || echo lost=yes >>"$KEPT"
 fi
-# The worker would send the mails of the former Postgres, which may have left already.
-[ "$(kept lost)" != yes ] || trap 'release_writes; say "Not finished, and no worker runs: make rollback-postgres goes on." >&2' EXIT
+# The worker would send the mails of the former Postgres, which may have left already. Where the server of now was not replaced it is needed.
+end_half_way() {
+  release_writes
+  server=$(running postgres)
+  if [ -z "$server" ] || [ "$(volume_of "$server")" != "$(kept volume)" ]; then
+    say 'Not finished, and no worker runs: make rollback-postgres goes on.' >&2
+    return 0
+  fi
+  # Where they cannot be written, the consent stays beside them, by which nothing else starts the former Postgres.
+  ! choose_volume "$(kept volume)" "$(kept major)" || sed -i '/^lost=/d' "$KEPT"
+  start_worker "$workers" || say 'The worker is not healthy: docker compose logs worker' >&2
+  start_backup || say 'The backup does not run: docker compose up --detach backup' >&2
+  say "Postgres runs on $(kept volume) as it did." >&2
+}
+[ "$(kept lost)" != yes ] || trap 'status=$?; trap "" INT TERM HUP; end_half_way || true; exit "$status"' EXIT
 switch_to "$(kept setting_volume)" "$(kept setting_major)" || { say 'The former Postgres did not start: docker compose logs postgres' >&2; exit 1; }
 exec 3>&-
 LEASE=

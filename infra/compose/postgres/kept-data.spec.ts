@@ -121,6 +121,23 @@ describe('The data that an upgrade of Postgres has kept', () => {
     assert.equal(server.run('up.sh').status, 0);
   });
 
+  test('fault 730: loses nothing where nothing was written, whatever a run that ended before the switch was allowed', () => {
+    runsOn('postgres-19');
+    appendFileSync(server.state('postgres'), 'lost=yes\n');
+    writeFileSync(server.state('postgres-sums'), 'table\tenquiries\t1\tbefore\n');
+    server.answer(`case "$*" in
+      *'SHOW default_transaction_read_only'*) [ -e "$FOLDER/switched" ] && echo off || echo on; exit 0 ;;
+      'compose up '*' postgres') touch "$FOLDER/switched" ;;
+      *fingerprint.sql) printf 'table\\tenquiries\\t1\\tbefore\\n'; exit 0 ;;
+    esac`);
+    const { status, said } = run('rollback');
+    assert.equal(status, 0, said);
+    assert.equal(
+      server.asked().some((call) => /after-restore|note-lost/.test(call)),
+      false,
+    );
+  });
+
   describe('once Postgres does not run', () => {
     beforeEach(() => {
       writeFileSync(join(server.folder, 'parts/postgres'), '');
@@ -139,6 +156,14 @@ describe('The data that an upgrade of Postgres has kept', () => {
       const { status, said } = run('rollback', { LOSE: 'yes' });
       assert.equal(status, 1);
       assert.match(said, /Postgres does not run, and would on postgres-of-2026-11-28, and the last /);
+      assert.deepEqual([order(), isKept()], [[], true]);
+    });
+
+    test('fault 730: is not gone back to by the consent of a run that ended before the switch', () => {
+      appendFileSync(server.state('postgres'), 'lost=yes\n');
+      const { status, said } = run('rollback');
+      assert.equal(status, 1);
+      assert.match(said, /make rollback-postgres LOSE=yes goes back without it/);
       assert.deepEqual([order(), isKept()], [[], true]);
     });
 

@@ -45,7 +45,8 @@ case $runs_on in
     exit 1
     ;;
 esac
-if [ -z "$SERVER" ] && [ "$(kept phase)" = done ] && [ "${LOSE:-}" != yes ] && [ "$(kept lost)" != yes ]; then
+# The consent of a run before counts once that has chosen the former volume: what a server writes on the other one came after it.
+if [ -z "$SERVER" ] && [ "$(kept phase)" = done ] && [ "${LOSE:-}" != yes ] && { [ "$(kept lost)" != yes ] || [ "$runs_on" != "$volume_before" ]; }; then
   say "Postgres does not run, so that nobody can tell what was written to it since $at. Start it (docker compose logs postgres), or" >&2
   say "make rollback-postgres LOSE=yes goes back without it; the data of now stays on $(kept volume)." >&2
   exit 1
@@ -70,6 +71,8 @@ fi
 # Written down before the switch: a further run, on the former Postgres, sees nothing of it. Where nobody can tell, something may be lost.
 if [ -n "$written" ] || { [ -z "$SERVER" ] && [ "$(kept phase)" = done ]; }; then
   [ "$(kept lost)" = yes ] || echo lost=yes >>"$KEPT"
+elif [ "$runs_on" != "$volume_before" ]; then
+  sed -i '/^lost=/d' "$KEPT"
 fi
 # The worker would send the mails of the former Postgres, which may have left already. Where the server of now was not replaced it is needed.
 end_half_way() {

@@ -51,11 +51,18 @@ for part in api worker web reader; do
     exit 1
   fi
 done
-# The site does not need them. There is none of before with the Postgres of now, where that was upgraded since.
+# By the compose files and the tag of this moment.
+image_of() { docker compose config | awk -v "part=  $1:" '/^[^ ]/ { top = $1 } /^  [^ ]/ { is_part = top == "services:" && $0 == part } is_part && /^    image: / { print $2 }'; }
+# The site does not need them. There is none of before with the Postgres of now, where that was upgraded since: that of now is the right one.
 not_back=
 for part in backup certificates; do
   has "$part" || continue
   now=$(running "$part")
+  image=$(image_of "$part")
+  if [ -n "$now" ] && [ -n "$image" ] && ! docker image inspect "$image" >/dev/null 2>&1; then
+    say "$part stays as it is: there is no $image."
+    continue
+  fi
   if replace "$part"; then continue; fi
   docker compose logs --no-log-prefix --tail 20 "$part" >&2 || true
   if [ -n "$now" ] && [ "$(running "$part")" = "$now" ]; then

@@ -209,6 +209,33 @@ describe('A way back whose former backup does not start', () => {
   beforeEach(() => assert.equal(server.run('upgrade.sh', { TO: '9.0.0' }).status, 0));
   const recorded = () => server.asked().findLast((call) => call.includes('record-update.js')) ?? '';
 
+  test('fault 729: leaves a backup of which there is none of before as it is, as after an upgrade of Postgres', () => {
+    server.answer(`case "$*" in
+      'compose config'*)
+        [ "$*" != 'compose config --services' ] || exit 2
+        echo "name: test
+services:
+  backup:
+    depends_on:
+      postgres:
+        image: none
+    image: frontdoor/backup:$TAG-postgres19
+  certificates:
+    image: frontdoor/backup:$TAG
+volumes:
+  backup:
+    name: test_backup"
+        exit 0 ;;
+      'image inspect '*-postgres19) exit 1 ;;
+      'compose up '*' backup') echo 'no such image' >&2; exit 1 ;;
+    esac`);
+    const { status, said } = server.run('rollback.sh');
+    assert.equal(status, 0, said);
+    assert.match(said, /backup stays as it is: there is no frontdoor\/backup:before-upgrade-postgres19\./);
+    assert.match(said, /certificates is replaced/);
+    assert.match(recorded(), /--outcome rolled back --reason {2}--seconds/);
+  });
+
   test('fault 729: ends with an error, and records why', () => {
     const { status, said, at } = server.run('rollback.sh', { FAILS: 'compose up * backup' });
     assert.deepEqual([status, at], [1, 'v8.0.0']);

@@ -98,7 +98,7 @@ allow_writes || { say 'The former Postgres takes no writes: docker compose logs 
 if [ "$(kept lost)" = yes ]; then
   docker compose run --rm --no-deps -T api node dist/entrypoints/after-restore.js
   # What was lost by order is no fault of the backup: rehearsals do not name it.
-  ! has backup || docker compose run --rm --no-deps -T backup note-lost || say 'Rehearsals name what was lost: docker compose run --rm --no-deps backup note-lost' >&2
+  ! has backup || docker compose run --rm --no-deps -T backup note-lost || say 'Not all that was lost may be noted, see above. Once it can be: docker compose run --rm --no-deps backup note-lost' >&2
   sed -i '/^lost=/d' "$KEPT"
   trap - EXIT INT TERM HUP
 fi

@@ -9,11 +9,11 @@ FULL_BELOW_MEGABYTES=64
 DATABASE_FOLDER=/var/lib/postgresql
 
 # Run in the container, in the volume's root: their words are read here. $1 folder, $2 megabytes of the reserve, $3 megabytes of a full disk.
-# A file without holes, of bytes that no file system packs. At least a tenth of the disk stays free beside it.
+# Of bytes that no file system packs; fallocate takes no blocks on ZFS. At least a tenth of the disk stays free beside it.
 # shellcheck disable=SC2016  # variables of the container
 MAKE_RESERVE='cd "$1" && rm -f reserve.new && [ ! -e reserve ] || exit 0
   df -Pk . | awk -v "megabytes=$2" "END { exit !(\$4 - 1024 * megabytes >= \$2 / 10) }" || { echo no-room; exit 0; }
-  { fallocate -l "$2M" reserve.new || dd if=/dev/urandom of=reserve.new bs=1048576 count="$2"; } 2>/dev/null && mv reserve.new reserve || { rm -f reserve.new; echo no-room; }'
+  dd if=/dev/urandom of=reserve.new bs=1048576 count="$2" 2>/dev/null && mv reserve.new reserve || { rm -f reserve.new; echo no-room; }'
 # shellcheck disable=SC2016  # variables of the container
 GIVE_UP_RESERVE='cd "$1" && [ "$(df -Pk . | awk "END { print int(\$4 / 1024) }")" -lt "$3" ] || exit 0
   if [ -e reserve ]; then rm reserve && echo given-up; else echo full; fi'

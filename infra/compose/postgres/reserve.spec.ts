@@ -68,6 +68,13 @@ describe('The reserve of the database', () => {
     assert.equal(existsSync(path('disk/reserve.new')), false);
   });
 
+  test('fault 726: takes blocks of the disk, also where a file system gives none to what it was only told of', () => {
+    // As on ZFS.
+    writeFileSync(path('fallocate'), '#!/bin/sh\nexec truncate -s "$2" "$3"\n', { mode: 0o755 });
+    assert.equal(upgrade().status, 0);
+    assert.ok(statSync(path('disk/reserve')).blocks * 512 >= RESERVE_MEGABYTES * MEGABYTE);
+  });
+
   test('fault 726: is not made in the last tenth of the disk, which is told', () => {
     leave(300);
     assert.match(upgrade().said, /no room for its reserve of 128 MB/);

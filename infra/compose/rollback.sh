@@ -4,9 +4,12 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
+. infra/compose/postgres/kept.sh
 . infra/compose/postgres/reserve.sh
 began=${BEGAN:-$(date +%s)}
+give_up_where_away
 take_lock 'make rollback'
+refuse_half_back
 shorten_log
 [ -e "$FORMER" ] || { say 'There was no update by make upgrade to go back from. By hand: docs/operations.md.' >&2; exit 1; }
 checkout=$(former checkout)
@@ -23,6 +26,8 @@ if [ -n "$major" ] && ! git show "$checkout:docker-compose.yml" 2>/dev/null | gr
   say "The version of before knows no Postgres $major: make rollback-postgres first." >&2
   exit 1
 fi
+# Without it no API becomes healthy; what else was replaced can go back. A checkout wants room on the disk that may be its own, too.
+! has postgres || wait_for_postgres || say "$(why_postgres_is_down)." >&2
 # Its compose files as well, where they can be had without a change being lost.
 if git rev-parse --verify --quiet "$checkout^{commit}" >/dev/null && [ -z "$(git status --porcelain --untracked-files=no)" ]; then
   git checkout --quiet "$checkout"
@@ -32,8 +37,6 @@ else
 fi
 TAG=$FORMER_TAG
 export TAG
-# Without it no API becomes healthy; what else was replaced can go back.
-! has postgres || wait_for_postgres || say "$(why_postgres_is_down)." >&2
 # What an update had not come to is left alone: it need not start again, by settings that may be what is wrong.
 is_former() {
   image=$(docker image inspect --format '{{.Id}}' "frontdoor/$2:$FORMER_TAG")
@@ -48,11 +51,18 @@ for part in api worker web reader; do
     exit 1
   fi
 done
-# The site does not need them. There is none of before with the Postgres of now, where that was upgraded since.
+# By the compose files and the tag of this moment.
+image_of() { docker compose config | awk -v "part=  $1:" '/^[^ ]/ { top = $1 } /^  [^ ]/ { is_part = top == "services:" && $0 == part } is_part && /^    image: / { print $2 }'; }
+# The site does not need them. There is none of before with the Postgres of now, where that was upgraded since: that of now is the right one.
 not_back=
 for part in backup certificates; do
   has "$part" || continue
   now=$(running "$part")
+  image=$(image_of "$part")
+  if [ -n "$now" ] && [ -n "$image" ] && ! docker image inspect "$image" >/dev/null 2>&1; then
+    say "$part stays as it is: there is no $image."
+    continue
+  fi
   if replace "$part"; then continue; fi
   docker compose logs --no-log-prefix --tail 20 "$part" >&2 || true
   if [ -n "$now" ] && [ "$(running "$part")" = "$now" ]; then

@@ -57,6 +57,7 @@ export class StandIn {
   constructor(parts = ['front', 'reader', 'worker', 'api', 'web']) {
     writeFileSync(join(this.folder, 'docker'), ENGINE, { mode: 0o755 });
     writeFileSync(join(this.folder, 'services'), `${parts.join('\n')}\n`);
+    writeFileSync(join(this.folder, 'asked'), '');
     mkdirSync(join(this.folder, 'parts'));
     for (const part of parts) writeFileSync(join(this.folder, 'parts', part), `${part}-of-before\n`);
     mkdirSync(join(this.checkout, 'infra'), { recursive: true });

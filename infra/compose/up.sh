@@ -5,12 +5,15 @@
 set -eu
 . infra/compose/containers.sh
 . infra/compose/networks.sh
+. infra/compose/postgres/kept.sh
 . infra/compose/postgres/reserve.sh
+# One that cannot start on a full disk comes back by itself then, after the engine's pause.
+give_up_where_away
 take_lock 'make compose-up'
+refuse_half_back
+wait_where_given_up
 REVISION=${REVISION:-$(git rev-parse HEAD 2>/dev/null || echo unknown)}
 export REVISION
-# One that cannot start on a full disk comes back by itself then.
-! has postgres || [ -z "$(docker compose ps --all --quiet postgres)" ] || is_postgres_ready || give_up_reserve || true
 differ=$(networks_that_differ)
 if [ -n "$differ" ]; then
   obstacle=$(find_obstacle "$differ")

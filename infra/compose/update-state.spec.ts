@@ -65,13 +65,15 @@ describe('Commands that replace something', () => {
 
   test('fault 709: do nothing while another one runs, and run once that was killed', async () => {
     const end = await server.hold('compose build*');
-    const before = server.asked();
+    // Whether Postgres is away because of a full disk is asked before.
+    const done = () => server.asked().filter((call) => !/^compose (?:config --services|ps |.* pg_isready )/.test(call));
+    const before = done();
     for (const script of scripts) {
       const { status, said } = server.run(`${script}.sh`, { PART: 'front' });
       assert.equal(status, 1, script);
       assert.match(said, refusal, script);
     }
-    assert.deepEqual(server.asked(), before);
+    assert.deepEqual(done(), before);
     await end('SIGKILL');
     assert.equal(server.run('upgrade.sh').status, 0);
     assert.deepEqual(
@@ -178,38 +180,27 @@ describe('An update whose new backup does not start', () => {
     assert.equal(server.run('rollback.sh').at, 'v8.0.0');
   });
 
+  for (const [how, fails, mend] of [
+    ['was whole', '', () => 0],
+    ['was tried again and came to its end', ' compose up * backup', () => server.run('upgrade.sh').status],
+    [
+      'had its backup started by hand since',
+      ' compose up * backup',
+      () => server.inShell('docker compose up --detach backup'),
+    ],
+  ] as const)
+    test(`fault 729: takes what runs for the way back where the update before ${how}`, () => {
+      server.run('upgrade.sh', { TO: '9.0.0', FAILS_OF_TAG: fails });
+      server.runs('9.0.0');
+      assert.equal(mend(), 0);
+      const { status, said } = server.run('upgrade.sh', { FAILS_OF_TAG: ' compose up * web' });
+      assert.equal(status, 1);
+      assert.match(said, /web could not be replaced\. Going back to 9\.0\.0\./);
+    });
+
   test('fault 729: starts certificates that have stopped', () => {
     writeFileSync(join(server.folder, 'parts/certificates'), '');
     assert.equal(server.run('upgrade.sh', { TO: '9.0.0' }).status, 0);
     assert.match(readFileSync(join(server.folder, 'parts/certificates'), 'utf8'), /^certificates-/);
   });
-});
-
-describe('A way back whose former backup does not start', () => {
-  beforeEach(() => assert.equal(server.run('upgrade.sh', { TO: '9.0.0' }).status, 0));
-  const recorded = () => server.asked().findLast((call) => call.includes('record-update.js')) ?? '';
-
-  test('fault 729: ends with an error, and records why', () => {
-    const { status, said, at } = server.run('rollback.sh', { FAILS: 'compose up * backup' });
-    assert.deepEqual([status, at], [1, 'v8.0.0']);
-    assert.match(said, /The site is back\. backup could not be replaced, and runs as it did\./);
-    assert.match(
-      recorded(),
-      /--outcome rolled back --reason backup could not be replaced, and runs as it did\. --seconds/,
-    );
-    assert.equal(server.run('rollback.sh').status, 0);
-  });
-
-  for (const [fails, ends] of [
-    ['before-upgrade', 'runs as of 9.0.0'],
-    ['*', 'does not run'],
-  ] as const)
-    test(`fault 729: says that it ${ends} once that of now has ended`, () => {
-      server.answer(
-        `case "$TAG $*" in ${fails}' compose up '*' backup') : >"$FOLDER/parts/backup"; echo 'it ends' >&2; exit 1 ;; esac`,
-      );
-      const { status, said } = server.run('rollback.sh');
-      assert.equal(status, 1);
-      assert.ok(said.includes(`backup could not be replaced, and ${ends}.`), said);
-    });
 });

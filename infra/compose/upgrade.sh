@@ -5,9 +5,11 @@ set -eu
 cd "$(dirname "$0")/../.."
 . infra/compose/containers.sh
 . infra/compose/networks.sh
+. infra/compose/postgres/kept.sh
 . infra/compose/postgres/reserve.sh
 began=$(date +%s)
 take_lock 'make upgrade'
+refuse_half_back
 shorten_log
 BEFORE=${BEFORE:-}
 
@@ -73,6 +75,9 @@ name_revision
 docker compose build --quiet || refuse 'the images could not be built.'
 say 'The images are built.'
 
+# The containers of what an update may come to its end without.
+name_optional() { for part in backup certificates; do echo "$part:$(docker compose ps --all --quiet "$part" 2>/dev/null | head -n 1)"; done | tr '\n' ' '; }
+
 # What runs, for the way back. An update that was cut off has kept it before.
 keep_former() {
   # What ran before stays what it was. What an update that goes on leads to may be another version than that of a try before.
@@ -80,8 +85,9 @@ keep_former() {
     [ "$(former to)" = "$to" ] || sed -i -e 's/^to=/tried=/' -e "\$a to=$to" "$FORMER"
     return 0
   fi
-  # Nor is it what runs after an update that has come to its end without the backup, and is tried again.
-  if [ -e "$FORMER" ] && [ "$from" = "$to" ] && [ "$(former to)" = "$to" ] && is_of_its_tag api && is_of_its_tag web; then
+  # Nor is it what runs after an update that has come to its end without the backup, and is tried again. One that was whole, or that somebody has
+  # ended by hand since, is what runs.
+  if [ -e "$FORMER" ] && [ "$from" = "$to" ] && [ "$(former to)" = "$to" ] && [ "$(former behind)" = "$(name_optional)" ] && is_of_its_tag api && is_of_its_tag web; then
     for part in $PARTS; do sed -i "s/^$part=.*/$part=$(count_of "$part")/" "$FORMER"; done
     from=$(former version)
     return 0
@@ -195,6 +201,8 @@ for part in backup certificates; do
   fi
 done
 not_updated=${not_updated# }
+sed -i '/^behind=/d' "$FORMER"
+[ -z "$not_updated" ] || echo "behind=$(name_optional)" >>"$FORMER"
 rm -f "$STATE/unfinished"
 left=
 for part in front postgres redis minio; do if has "$part" && [ -n "$(running "$part")" ]; then left="$left $part"; fi; done

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { compareRestored } from '../../infra/backup/compare-restored.ts';
-import { describeLostFiles, expectedFiles, noteLostFiles } from '../../infra/backup/lost/lost-files.ts';
+import { describeLostFiles, expectedFiles, noteLostFiles, tellLostFiles } from '../../infra/backup/lost/lost-files.ts';
 import { readAcknowledged } from '../../infra/backup/read-acknowledged.ts';
 import { fillForm } from '../support/application.ts';
 import { sendOnce } from '../support/send-application.ts';
@@ -51,4 +51,11 @@ test('fault 727: a file that the storage lacks is not missed in a copy, and is n
   ]);
   assert.deepEqual([await compare(), await noteLostFiles(parts.databaseUrl, [lost])], [[], []]);
   assert.equal((await expectedFiles(parts.databaseUrl)).includes(lost), false);
+});
+
+test('fault 727: a storage that is away is told, and no file is taken for lost', async () => {
+  const expected = await expectedFiles(parts.databaseUrl);
+  const told = await tellLostFiles(parts.databaseUrl, () => Promise.reject(new Error('it is away')));
+  assert.deepEqual(told, { lines: ['FAILED  The files of the storage: it is away'], failed: true });
+  assert.deepEqual(await expectedFiles(parts.databaseUrl), expected);
 });

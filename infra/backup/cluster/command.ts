@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { describeLost, noteLost, NOTHING_ACKNOWLEDGED } from '../compare-restored.ts';
 import { commandSettings, databaseUrl, readSecret, storageUrl } from '../containers/places.ts';
 import { bucketNotes, FilesBackup } from '../containers/files-backup.ts';
-import { describeLostFiles, expectedFiles, noteLostFiles } from '../lost/lost-files.ts';
+import { tellLostFiles } from '../lost/lost-files.ts';
 import { placeOf } from '../mc/mc.ts';
 import { findAcknowledged, joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
@@ -78,11 +78,11 @@ async function rehearse(): Promise<void> {
 /** After a restore for good, when DATABASE_OWNER_URL leads to the restored database. */
 async function tellLost(): Promise<void> {
   const lines = joinAcknowledged(await filesBackup().lines.read(), readAcknowledged(acknowledged));
-  for (const line of describeLost(lines, await noteLost(readSecret('DATABASE_OWNER_URL'), new Date(), lines)))
-    print(line);
   const ownerUrl = readSecret('DATABASE_OWNER_URL');
-  const lacking = await filesBackup().findLacking(await expectedFiles(ownerUrl));
-  for (const line of describeLostFiles(await noteLostFiles(ownerUrl, lacking))) print(line);
+  for (const line of describeLost(lines, await noteLost(ownerUrl, new Date(), lines))) print(line);
+  const files = await tellLostFiles(ownerUrl, (names) => filesBackup().findLacking(names));
+  for (const line of files.lines) print(line);
+  if (files.failed) process.exitCode = 1;
 }
 
 const commands: Record<string, () => Promise<void>> = {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withConnection } from '../../local/postgres/with-connection.ts';
 import { describeLost, noteLost, NOTHING_ACKNOWLEDGED } from '../compare-restored.ts';
 import type { RestoredServer } from '../database-backup.ts';
-import { describeLostFiles, expectedFiles, noteLostFiles } from '../lost/lost-files.ts';
+import { tellLostFiles } from '../lost/lost-files.ts';
 import { describeOrder, putInOrder } from '../put-in-order.ts';
 import { joinAcknowledged, readAcknowledged } from '../read-acknowledged.ts';
 import { describe } from '../rehearse.ts';
@@ -125,9 +125,10 @@ async function tellLost(url: string, point: Date): Promise<void> {
 }
 
 /** Of the storage that is used. A restore marks them by itself, and tells how many. */
-async function tellLostFiles(): Promise<void> {
-  const lacking = await filesBackup().findLacking(await expectedFiles(OWNER));
-  for (const line of describeLostFiles(await noteLostFiles(OWNER, lacking))) print(line);
+async function markLostFiles(): Promise<void> {
+  const { lines, failed } = await tellLostFiles(OWNER, (names) => filesBackup().findLacking(names));
+  for (const line of lines) print(line);
+  if (failed) process.exitCode = 1;
 }
 
 /** For the service `certificates`, which puts them back. Without them the gateway orders new ones. */
@@ -152,7 +153,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   // Of the database that runs, after the switch to a restored one.
   'note-lost': async () => {
     await tellLost(OWNER, new Date());
-    await tellLostFiles();
+    await markLostFiles();
   },
   'stanza-upgrade': () => sourceBackup().upgradeStanza(),
 };

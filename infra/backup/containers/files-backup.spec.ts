@@ -126,4 +126,9 @@ test('fault 727: the files that the storage lacks are named, and none of them wh
   assert.deepEqual(await find(), ['resumes/lost']);
   rmSync(storage, { recursive: true });
   await assert.rejects(find(), { kind: 'another-storage' });
+  // Nor does the backup know the storage.
+  rmSync(copy, { recursive: true });
+  await assert.rejects(find(), { kind: 'another-storage' });
+  put('storage-id', 'the id');
+  assert.deepEqual(await find(), ['resumes/kept', 'resumes/lost']);
 });

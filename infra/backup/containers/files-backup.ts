@@ -102,10 +102,16 @@ export class FilesBackup implements RestorableFiles {
     return names.length;
   }
 
-  /** Which of these the storage lacks. Rejects with a BackupFault another-storage, where all might seem lost */
+  /** Which of these the storage lacks. Rejects with a BackupFault another-storage, where all might seem lost, or with what `mc` says */
   async findLacking(names: readonly string[]): Promise<string[]> {
     await this.refuseAnother();
     const there = new Set(await this.mc.list(this.storage.path));
+    // A backup that has no copy yet knows no storage, so that the id alone tells this one from an empty folder.
+    if (names.length > 0 && !there.has(STORAGE_ID))
+      throw new BackupFault(
+        'another-storage',
+        'The storage has no id, by which it is known: nothing is taken for lost.',
+      );
     return names.filter((name) => !there.has(name));
   }
 

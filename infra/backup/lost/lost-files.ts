@@ -24,6 +24,21 @@ export const noteLostFiles = (url: string, names: readonly string[]): Promise<st
     return rows.map(({ reference }) => reference);
   });
 
+/**
+ * Marks the files that the storage lacks, by `noteLostFiles`. What was noted before of the rows stays so where the storage is away.
+ * @returns lines for people, and whether the storage could not be asked; rejects where the database cannot
+ */
+export async function tellLostFiles(
+  url: string,
+  findLacking: (names: readonly string[]) => Promise<string[]>,
+): Promise<{ lines: string[]; failed: boolean }> {
+  const expected = await expectedFiles(url);
+  const lacking = await findLacking(expected).catch((error: Error) => error);
+  if (lacking instanceof Error)
+    return { lines: [`FAILED  The files of the storage: ${lacking.message}`], failed: true };
+  return { lines: describeLostFiles(await noteLostFiles(url, lacking)), failed: false };
+}
+
 /** Lines for people. */
 export const describeLostFiles = (references: readonly string[]): string[] =>
   references.length === 0

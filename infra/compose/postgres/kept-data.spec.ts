@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { StandIn } from '../stand-in.ts';
@@ -71,6 +71,73 @@ describe('The data that an upgrade of Postgres has kept', () => {
     assert.deepEqual([removed(), isKept()], [[], true]);
   });
 
+  for (const [script, TO] of [
+    ['up', ''],
+    ['upgrade', ''],
+    ['upgrade', '9.0.0'],
+    ['rollback', ''],
+  ] as const) {
+    /** After a run that was cut off behind the consent, with `.env` for the volume. */
+    const afterCut = (volume: string) => {
+      appendFileSync(server.state('postgres'), 'lost=yes\n');
+      writeFileSync(server.state('former'), 'version=8.0.0\nto=9.0.0\ncheckout=none\nworker=1\n');
+      writeFileSync(join(server.checkout, '.env'), `DATABASE_VOLUME=${volume}\n`);
+      return server.run(`${script}.sh`, { TO });
+    };
+    const starts = () => server.asked().some((call) => /^start |^compose up /.test(call));
+
+    test(`fault 730: starts no worker by ${script}.sh${TO && ` to ${TO}`} while a way back to it is not in order`, () => {
+      const { status, said } = afterCut('');
+      assert.deepEqual([status, starts()], [1, false]);
+      assert.match(said, /make rollback-postgres was cut off[^]*make rollback-postgres goes on/);
+    });
+
+    if (script === 'up')
+      for (const volume of ['postgres-19', 'postgres-of-2026-11-28'])
+        test(`fault 730: holds nothing up where ${volume} is chosen`, () => {
+          assert.deepEqual([afterCut(volume).status, starts()], [0, true]);
+        });
+  }
+
+  test('fault 730: goes on with its worker and its backup where a way back from it ends before the switch', () => {
+    runsOn('postgres-19');
+    writeFileSync(server.state('postgres-sums'), 'table\tenquiries\t1\tbefore\n');
+    server.answer(`case "$*" in
+      *'SHOW default_transaction_read_only'*) echo on; exit 0 ;;
+      *fingerprint.sql) printf 'table\\tenquiries\\t2\\tnow\\n'; exit 0 ;;
+    esac`);
+    const { status, said } = run('rollback', { LOSE: 'yes', FAILS: 'compose up * postgres' });
+    assert.equal(status, 1);
+    assert.match(said, /enquiries: 2 rows, and 1 at the switch[^]*Postgres runs on postgres-19 as it did/);
+    assert.deepEqual(
+      server.asked().filter((call) => call.startsWith('start ')),
+      ['start worker-of-before', 'start backup-of-before'],
+    );
+    assert.match(
+      readFileSync(join(server.checkout, '.env'), 'utf8'),
+      /^DATABASE_VOLUME=postgres-19\nPOSTGRES_MAJOR=19$/m,
+    );
+    assert.doesNotMatch(readFileSync(server.state('postgres'), 'utf8'), /^lost=/m);
+    assert.equal(server.run('up.sh').status, 0);
+  });
+
+  test('fault 730: loses nothing where nothing was written, whatever a run that ended before the switch was allowed', () => {
+    runsOn('postgres-19');
+    appendFileSync(server.state('postgres'), 'lost=yes\n');
+    writeFileSync(server.state('postgres-sums'), 'table\tenquiries\t1\tbefore\n');
+    server.answer(`case "$*" in
+      *'SHOW default_transaction_read_only'*) [ -e "$FOLDER/switched" ] && echo off || echo on; exit 0 ;;
+      'compose up '*' postgres') touch "$FOLDER/switched" ;;
+      *fingerprint.sql) printf 'table\\tenquiries\\t1\\tbefore\\n'; exit 0 ;;
+    esac`);
+    const { status, said } = run('rollback');
+    assert.equal(status, 0, said);
+    assert.equal(
+      server.asked().some((call) => /after-restore|note-lost/.test(call)),
+      false,
+    );
+  });
+
   describe('once Postgres does not run', () => {
     beforeEach(() => {
       writeFileSync(join(server.folder, 'parts/postgres'), '');
@@ -89,6 +156,14 @@ describe('The data that an upgrade of Postgres has kept', () => {
       const { status, said } = run('rollback', { LOSE: 'yes' });
       assert.equal(status, 1);
       assert.match(said, /Postgres does not run, and would on postgres-of-2026-11-28, and the last /);
+      assert.deepEqual([order(), isKept()], [[], true]);
+    });
+
+    test('fault 730: is not gone back to by the consent of a run that ended before the switch', () => {
+      appendFileSync(server.state('postgres'), 'lost=yes\n');
+      const { status, said } = run('rollback');
+      assert.equal(status, 1);
+      assert.match(said, /make rollback-postgres LOSE=yes goes back without it/);
       assert.deepEqual([order(), isKept()], [[], true]);
     });
 

@@ -9,11 +9,11 @@ FULL_BELOW_MEGABYTES=64
 DATABASE_FOLDER=/var/lib/postgresql
 
 # Run in the container, in the volume's root: their words are read here. $1 folder, $2 megabytes of the reserve, $3 megabytes of a full disk.
-# A file without holes, of bytes that no file system packs. At least a tenth of the disk stays free beside it.
+# Of bytes that no file system packs; fallocate takes no blocks on ZFS. At least a tenth of the disk stays free beside it.
 # shellcheck disable=SC2016  # variables of the container
 MAKE_RESERVE='cd "$1" && rm -f reserve.new && [ ! -e reserve ] || exit 0
   df -Pk . | awk -v "megabytes=$2" "END { exit !(\$4 - 1024 * megabytes >= \$2 / 10) }" || { echo no-room; exit 0; }
-  { fallocate -l "$2M" reserve.new || dd if=/dev/urandom of=reserve.new bs=1048576 count="$2"; } 2>/dev/null && mv reserve.new reserve || { rm -f reserve.new; echo no-room; }'
+  dd if=/dev/urandom of=reserve.new bs=1048576 count="$2" 2>/dev/null && mv reserve.new reserve || { rm -f reserve.new; echo no-room; }'
 # shellcheck disable=SC2016  # variables of the container
 GIVE_UP_RESERVE='cd "$1" && [ "$(df -Pk . | awk "END { print int(\$4 / 1024) }")" -lt "$3" ] || exit 0
   if [ -e reserve ]; then rm reserve && echo given-up; else echo full; fi'
@@ -45,6 +45,12 @@ give_up_reserve() {
   say "The disk of the database is full: its reserve of $RESERVE_MEGABYTES MB is given up, so that Postgres can start."
 }
 is_postgres_ready() { docker compose exec -T postgres pg_isready --quiet --host 127.0.0.1 --username frontdoor --dbname frontdoor </dev/null 2>/dev/null; }
+# Where Postgres is away, before anything is written, the lock too: the checkout may be on that disk. IS_GIVEN_UP is `yes` where it was.
+give_up_where_away() {
+  IS_GIVEN_UP= DISK_IS=
+  has postgres && [ -n "$(docker compose ps --all --quiet postgres)" ] && ! is_postgres_ready && give_up_reserve || return 0
+  IS_GIVEN_UP=yes
+}
 # A disk that became full ends all of Postgres, which then reads its WAL and comes back, unless there is no room for the end of it.
 wait_for_postgres() {
   patience=$(($(date +%s) + HEALTHY_WITHIN)) DISK_IS=
@@ -53,6 +59,13 @@ wait_for_postgres() {
     give_up_reserve || true
     sleep 1
   done
+}
+# After give_up_where_away. A container that somebody has stopped does not come back by itself.
+wait_where_given_up() {
+  [ "$DISK_IS" != full ] || say "$(why_postgres_is_down)." >&2
+  [ -n "$IS_GIVEN_UP" ] || return 0
+  case $(health_of "$(docker compose ps --all --quiet postgres | head -n 1)") in created* | exited* | dead*) return 0 ;; esac
+  wait_for_postgres || say "$(why_postgres_is_down)." >&2
 }
 # Why it does not run, after wait_for_postgres.
 why_postgres_is_down() {

@@ -45,7 +45,8 @@ case $runs_on in
     exit 1
     ;;
 esac
-if [ -z "$SERVER" ] && [ "$(kept phase)" = done ] && [ "${LOSE:-}" != yes ] && [ "$(kept lost)" != yes ]; then
+# The consent of a run before counts once that has chosen the former volume: what a server writes on the other one came after it.
+if [ -z "$SERVER" ] && [ "$(kept phase)" = done ] && [ "${LOSE:-}" != yes ] && { [ "$(kept lost)" != yes ] || [ "$runs_on" != "$volume_before" ]; }; then
   say "Postgres does not run, so that nobody can tell what was written to it since $at. Start it (docker compose logs postgres), or" >&2
   say "make rollback-postgres LOSE=yes goes back without it; the data of now stays on $(kept volume)." >&2
   exit 1
@@ -70,9 +71,24 @@ fi
 # Written down before the switch: a further run, on the former Postgres, sees nothing of it. Where nobody can tell, something may be lost.
 if [ -n "$written" ] || { [ -z "$SERVER" ] && [ "$(kept phase)" = done ]; }; then
   [ "$(kept lost)" = yes ] || echo lost=yes >>"$KEPT"
+elif [ "$runs_on" != "$volume_before" ]; then
+  sed -i '/^lost=/d' "$KEPT"
 fi
-# The worker would send the mails of the former Postgres, which may have left already.
-[ "$(kept lost)" != yes ] || trap 'release_writes; say "Not finished, and no worker runs: make rollback-postgres goes on." >&2' EXIT
+# The worker would send the mails of the former Postgres, which may have left already. Where the server of now was not replaced it is needed.
+end_half_way() {
+  release_writes
+  server=$(running postgres)
+  if [ -z "$server" ] || [ "$(volume_of "$server")" != "$(kept volume)" ]; then
+    say 'Not finished, and no worker runs: make rollback-postgres goes on.' >&2
+    return 0
+  fi
+  # Where they cannot be written, the consent stays beside them, by which nothing else starts the former Postgres.
+  ! choose_volume "$(kept volume)" "$(kept major)" || sed -i '/^lost=/d' "$KEPT"
+  start_worker "$workers" || say 'The worker is not healthy: docker compose logs worker' >&2
+  start_backup || say 'The backup does not run: docker compose up --detach backup' >&2
+  say "Postgres runs on $(kept volume) as it did." >&2
+}
+[ "$(kept lost)" != yes ] || trap 'status=$?; trap "" INT TERM HUP; end_half_way || true; exit "$status"' EXIT
 switch_to "$(kept setting_volume)" "$(kept setting_major)" || { say 'The former Postgres did not start: docker compose logs postgres' >&2; exit 1; }
 exec 3>&-
 LEASE=
@@ -82,7 +98,7 @@ allow_writes || { say 'The former Postgres takes no writes: docker compose logs 
 if [ "$(kept lost)" = yes ]; then
   docker compose run --rm --no-deps -T api node dist/entrypoints/after-restore.js
   # What was lost by order is no fault of the backup: rehearsals do not name it.
-  ! has backup || docker compose run --rm --no-deps -T backup note-lost || say 'Rehearsals name what was lost: docker compose run --rm --no-deps backup note-lost' >&2
+  ! has backup || docker compose run --rm --no-deps -T backup note-lost || say 'Not all that was lost may be noted, see above. Once it can be: docker compose run --rm --no-deps backup note-lost' >&2
   sed -i '/^lost=/d' "$KEPT"
   trap - EXIT INT TERM HUP
 fi

@@ -3,18 +3,13 @@
 
 # DATABASE_VOLUME and POSTGRES_MAJOR are read where compose reads them, and nowhere else.
 unset DATABASE_VOLUME POSTGRES_MAJOR
-SETTINGS=${COMPOSE_ENV_FILES:-.env}
-# Of several the last one counts.
-SETTINGS=${SETTINGS##*,}
-# What ran before, and the sums of its tables at the switch, by which the way back sees what was written since.
-KEPT=$STATE/postgres
+. infra/compose/postgres/kept.sh
+# Of the tables of what ran before, at the switch, by which the way back sees what was written since.
 SUMS=$STATE/postgres-sums
 NEXT=
 LEASE=
 
 project_name() { docker compose config | sed -n 's/^name: //p'; }
-setting() { sed -n "s/^$1=//p" "$SETTINGS" | tail -n 1; }
-kept() { sed -n "s/^$1=//p" "$KEPT"; }
 # The volume of a running container at a path, without the project's name before it.
 volume_of() { docker inspect --format "{{range .Mounts}}{{if eq .Destination \"/var/lib/postgresql\"}}{{.Name}}{{end}}{{end}}" "$1" | sed "s/^${project}_//"; }
 major_of() { docker inspect --format '{{range .Config.Env}}{{println .}}{{end}}' "$1" | sed -n 's/^PG_MAJOR=//p'; }

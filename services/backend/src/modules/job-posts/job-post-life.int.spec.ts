@@ -60,7 +60,8 @@ describe('The life of a job post', () => {
   });
 
   it('fault 716: keeps the address of a post that was public and is scheduled anew, without its new text, whatever becomes of it', async () => {
-    const { id, slug } = await create({ title: 'Put off', para: 'The old text.' });
+    const { id, slug, wasPublic } = await create({ title: 'Put off', para: 'The old text.' });
+    expect(wasPublic).toBe(true);
     const save = (more: object) => put(id, { ...four, title: 'Put off', ...more }).expect(200);
     const later = { state: 'scheduled', opensAt: '2126-01-01' };
     expect((await save({ ...later, title: 'Put off anew', description: 'Secret' })).body).toMatchObject({

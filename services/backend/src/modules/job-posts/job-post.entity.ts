@@ -25,8 +25,12 @@ export const jobPostClosedAt = (post: string) =>
   `CASE WHEN ${post}.intent IN ('closed', 'filled') THEN ${post}.closed_at
     WHEN ${post}.intent = 'published' AND ${post}.closes_at <= now() THEN ${post}.closes_at END`;
 
-/** Whether visitors could see a post at some time. `posted_at` tells it until an opening that is still to come takes its place. */
-export const jobPostWasPublic = (post: string) => `(${post}.was_public OR coalesce(${post}.posted_at <= now(), false))`;
+/**
+ * Whether visitors could see a post at some time. `posted_at` tells it until an opening that is still to come takes its place; of a post
+ * that is published now, it lies behind the `now()` of the transaction.
+ */
+export const jobPostWasPublic = (post: string) =>
+  `(${post}.was_public OR ${jobPostIsOpen(post)} OR coalesce(${post}.posted_at <= now(), false))`;
 
 /** A vacancy. */
 @Entity('job_posts')

@@ -1,24 +1,18 @@
-import { hash } from 'node:crypto';
 import type { Database, Sql } from '../database/database';
-import { IdField } from '../fields/choice-fields.decorator';
 import { expectedError } from '../http/errors/expected-error';
-import { fingerprintOf, IdempotencyInFlight, IdempotencyMismatch, makeClaim } from './claim';
+import { IdempotencyInFlight, IdempotencyMismatch, makeClaim } from './claim';
+import { claimOfDraft, DraftKeyField } from './draft-key';
 import { findOutcome } from './idempotency';
 import { forgetClaim } from './kept-claims';
 
 class NoteDiffers extends expectedError(409, 'note_differs', 'Another note was written under this key.') {}
 
-/** Longer than the page keeps a draft, which has the key. */
-const LIVES = '4 days';
 const SCOPE = 'note';
 
 export const NoteKeyField = () =>
-  IdField({
-    wrong: 'Give a UUID.',
-    required: false,
-    description:
-      'Made by the caller for this note: with the same one it is written once within four days, however often it is asked for, and anew once it was deleted.',
-  });
+  DraftKeyField(
+    'Made by the caller for this note: with the same one it is written once within four days, however often it is asked for, and anew once it was deleted.',
+  );
 
 /** How a note is written, and how one is found by its id. */
 interface Notes<Note> {
@@ -38,8 +32,7 @@ export function writeOnce<Note extends { id: string }>(
   { write, find }: Notes<Note>,
 ): Promise<Note> {
   if (key === undefined) return database.transaction(write);
-  const keyHash = hash('sha256', key.toLowerCase(), 'buffer');
-  const claim = { scope: SCOPE, hash: keyHash, fingerprint: fingerprintOf(asked), byContent: false, lives: LIVES };
+  const claim = claimOfDraft(SCOPE, key, asked);
   return database.transaction(async (tx) => {
     const earlier = await findOutcome<{ id: string }>(claim, tx).catch((error: unknown) => {
       throw error instanceof IdempotencyMismatch ? new NoteDiffers() : error;

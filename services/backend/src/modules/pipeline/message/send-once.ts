@@ -1,13 +1,7 @@
-import { hash } from 'node:crypto';
-import { IdField } from '../../../platform/fields/choice-fields.decorator';
 import type { Database, Sql } from '../../../platform/database/database';
 import { expectedError } from '../../../platform/http/errors/expected-error';
-import {
-  fingerprintOf,
-  IdempotencyInFlight,
-  IdempotencyMismatch,
-  makeClaim,
-} from '../../../platform/idempotency/claim';
+import { IdempotencyInFlight, IdempotencyMismatch, makeClaim } from '../../../platform/idempotency/claim';
+import { claimOfDraft, DraftKeyField, nameOfDraft } from '../../../platform/idempotency/draft-key';
 import { findOutcome, repeatInsteadOf } from '../../../platform/idempotency/idempotency';
 import {
   forgetCancelled,
@@ -20,16 +14,10 @@ import type { StageMailRequest } from '../move/stages.dto';
 
 class MailDiffers extends expectedError(409, 'mail_differs', 'Another mail was sent under this key.') {}
 
-/** Longer than the page keeps a draft, which has the key. */
-const LIVES = '4 days';
-
 export const MailKeyField = () =>
-  IdField({
-    wrong: 'Give a UUID.',
-    required: false,
-    description:
-      'Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for, and anew once it was taken back or all of its mails were cancelled.',
-  });
+  DraftKeyField(
+    'Made by the caller for this mail: with the same one it is sent once within four days, however often it is asked for, and anew once it was taken back or all of its mails were cancelled.',
+  );
 
 /** The same however the fields are ordered. */
 export const partsOf = (mail: StageMailRequest | undefined) => mail && [mail.subject, mail.body, mail.notBefore];
@@ -53,7 +41,7 @@ export async function sendOnce<Answer extends Undoable>(
   act: (transaction: (work: (tx: Sql) => Promise<Done<Answer>>) => Promise<Answer>) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return act(async (work) => (await database.transaction(work)).answer);
-  const claim = { ...nameOf(key), fingerprint: fingerprintOf(asked), byContent: false, lives: LIVES };
+  const claim = claimOfDraft(MAIL_SCOPE, key, asked);
   try {
     await forgetCancelled(database, claim);
     const earlier = await findOutcome<Kept<Answer>>(claim, database);
@@ -81,7 +69,7 @@ export const noteEnd = async <Answer extends Undoable>(
 export const freeKey = async (tx: Sql, key: string | undefined): Promise<void> =>
   key === undefined ? undefined : forgetClaim(tx, nameOf(key));
 
-const nameOf = (key: string) => ({ scope: MAIL_SCOPE, hash: hash('sha256', key.toLowerCase(), 'buffer') });
+const nameOf = (key: string) => nameOfDraft(MAIL_SCOPE, key);
 
 const kept = <Answer extends Undoable>({ answer, eventIds }: Done<Answer>): Kept<Answer> => ({
   answer: { ...answer, undo: null },

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dayIn } from '../src/platform/wall-clock';
+import { addApplication } from './add-application';
 import { callAdmin } from './call-admin';
+import { eventually } from './eventually';
+import { addStaff } from './sign-in';
 import type { TestApi } from './start-api';
+import type { Mailing } from './start-mailing';
 
 /** Half past two in the afternoon in India, so many days ahead. */
 export const clockAhead = (days: number): string =>
@@ -33,6 +37,35 @@ export const arrangeInterview = (
 /** The id of a person of the staff. */
 export const idOfStaff = async (api: TestApi, email: string): Promise<string> =>
   (await api.sql<{ id: string }>('SELECT id FROM staff WHERE email = $1', [email]))[0]!.id;
+
+export type InterviewMail = { id: string; recipient: string; state: string; answer: string | null };
+
+/** An interview with an applicant and somebody of the staff, nobody of whom was told of it yet, and the records of its mails. */
+export async function arrangeUntold({ api }: Mailing, cookie: string, name: string) {
+  const person = await addStaff(api, 'hr', { name: 'Meera Iyer' });
+  const staffId = await idOfStaff(api, person.email);
+  const email = `${name}@mail.example`;
+  const { id: applicationId } = await addApplication(api, { name, email });
+  const { body } = await arrangeInterview(api, cookie, applicationId, [staffId]).expect(201);
+  const tries = () =>
+    api.sql(
+      'SELECT FROM deliveries WHERE subject_id = $1 AND attempts > 0 AND handed_at IS NULL AND leased_until IS NULL',
+      [applicationId],
+    );
+  return {
+    id: (body as { id: string }).id,
+    applicationId,
+    staffId,
+    email,
+    colleague: person.email,
+    rows: () =>
+      api.sql<InterviewMail>('SELECT id, recipient, state, answer FROM deliveries WHERE subject_id = $1 ORDER BY id', [
+        applicationId,
+      ]),
+    /** A try has been made with as many mails, and none is under way. */
+    tried: (count: number) => eventually(async () => (await tries()).length === count, `a try with ${count} mails`),
+  };
+}
 
 /** As if an interview had been an hour ago. */
 export const endInterview = (api: TestApi, id: string) =>

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addApplication } from '../../../../test/add-application';
-import { arrangeInterview, clockAhead, endInterview, idOfStaff, planWith } from '../../../../test/arrange-interview';
+import {
+  arrangeUntold,
+  clockAhead,
+  endInterview,
+  type InterviewMail,
+  planWith,
+} from '../../../../test/arrange-interview';
 import { callAdmin } from '../../../../test/call-admin';
 import { eventually } from '../../../../test/eventually';
 import { addStaff, signIn } from '../../../../test/sign-in';
 import { type Mailing, startMailing } from '../../../../test/start-mailing';
-
-type Row = { id: string; recipient: string; state: string; answer: string | null };
 
 const LATER = 'the interview was changed after it';
 let mailing: Mailing;
@@ -27,42 +30,18 @@ async function sendAll() {
   await mailing.settled();
 }
 
-/** An interview with an applicant and somebody of the staff, nobody of whom was told of it yet. */
 async function arrange(name: string) {
-  const person = await addStaff(mailing.api, 'hr', { name: 'Meera Iyer' });
-  const staffId = await idOfStaff(mailing.api, person.email);
-  const email = `${name}@mail.example`;
-  const { id: applicationId } = await addApplication(mailing.api, { name, email });
-  const { body } = await arrangeInterview(mailing.api, cookie, applicationId, [staffId]).expect(201);
-  const { id } = body as { id: string };
-  const rows = () =>
-    mailing.api.sql<Row>('SELECT id, recipient, state, answer FROM deliveries WHERE subject_id = $1 ORDER BY id', [
-      applicationId,
-    ]);
+  const arranged = await arrangeUntold(mailing, cookie, name);
+  const { id, applicationId, staffId, rows } = arranged;
   return {
-    id,
-    email,
-    colleague: person.email,
+    ...arranged,
     isAnswered: async () =>
       (await mailing.api.sql('SELECT FROM applications WHERE id = $1 AND first_answer_at IS NOT NULL', [applicationId]))
         .length === 1,
-    rows,
     rowsTo: async (address: string) => (await rows()).filter(({ recipient }) => recipient === address),
     move: async (days: number) =>
       (await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(days) })).expect(200)).body,
     cancel: () => call('post', `interviews/${id}/cancel`).expect(200),
-    /** A try has been made with as many mails, and none is under way. */
-    tried: async (count: number) =>
-      eventually(
-        async () =>
-          (
-            await mailing.api.sql(
-              'SELECT FROM deliveries WHERE subject_id = $1 AND attempts > 0 AND handed_at IS NULL AND leased_until IS NULL',
-              [applicationId],
-            )
-          ).length === count,
-        `a try with ${count} mails`,
-      ),
   };
 }
 
@@ -169,7 +148,7 @@ describe('An invitation that a person sends again', () => {
 });
 
 describe('A mail about an interview that was cancelled in Deliveries', () => {
-  const cancelMail = async (rows: Row[]) => {
+  const cancelMail = async (rows: InterviewMail[]) => {
     for (const { id } of rows) await call('post', `deliveries/${id}/cancel`).expect(200);
   };
 

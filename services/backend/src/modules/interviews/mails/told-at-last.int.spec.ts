@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { addApplication } from '../../../../test/add-application';
-import { arrangeInterview, clockAhead, idOfStaff, planWith } from '../../../../test/arrange-interview';
+import {
+  arrangeInterview,
+  arrangeUntold,
+  clockAhead,
+  idOfStaff,
+  type InterviewMail,
+  planWith,
+} from '../../../../test/arrange-interview';
 import { callAdmin } from '../../../../test/call-admin';
 import { eventually } from '../../../../test/eventually';
 import { addStaff, signIn } from '../../../../test/sign-in';
 import type { ReceivedMail } from '../../../../test/start-smtp';
 import { type Mailing, startMailing } from '../../../../test/start-mailing';
-
-type Row = { id: string; recipient: string; state: string };
 
 let mailing: Mailing;
 let cookie: string;
@@ -58,28 +63,10 @@ async function sendAll() {
 /** An interview whose invitations have left, and are refused for now: to an applicant, and to somebody of the staff. */
 async function arrangeInVain(name: string) {
   mailing.smtp.refuseWith(451);
-  const person = await addStaff(mailing.api, 'hr', { name: 'Meera Iyer' });
-  const staffId = await idOfStaff(mailing.api, person.email);
-  const email = `${name}@mail.example`;
-  const { id: applicationId } = await addApplication(mailing.api, { name, email });
-  const { body } = await arrangeInterview(mailing.api, cookie, applicationId, [staffId]).expect(201);
-  const { id } = body as { id: string };
-  const rows = () =>
-    mailing.api.sql<Row>('SELECT id, recipient, state FROM deliveries WHERE subject_id = $1 ORDER BY id', [
-      applicationId,
-    ]);
+  const arranged = await arrangeUntold(mailing, cookie, name);
   await mailing.sendHeld();
-  await eventually(
-    async () =>
-      (
-        await mailing.api.sql(
-          'SELECT FROM deliveries WHERE subject_id = $1 AND attempts > 0 AND handed_at IS NULL AND leased_until IS NULL',
-          [applicationId],
-        )
-      ).length === 2,
-    'a try with both mails',
-  );
-  return { id, applicationId, staffId, email, colleague: person.email, rows };
+  await arranged.tried(2);
+  return arranged;
 }
 
 describe('A mail about an interview that a later change has stopped', () => {
@@ -127,7 +114,7 @@ describe('A mail about an interview that a later change has stopped', () => {
   it('fault 732: is told anew where the interview is moved back by hand once the mails of its move are cancelled', async () => {
     const { id, staffId, email, colleague, rows } = await arrangeInVain('Back');
     const invitations = (await rows()).map((row) => row.id);
-    const isInvitation = (row: Row) => invitations.includes(row.id);
+    const isInvitation = (row: InterviewMail) => invitations.includes(row.id);
     await call('put', `interviews/${id}`, planWith([staffId], { start: clockAhead(6) })).expect(200);
     for (const row of await rows())
       if (!isInvitation(row)) await call('post', `deliveries/${row.id}/cancel`).expect(200);
@@ -205,7 +192,7 @@ describe('A reminder that was skipped once its address was corrected', () => {
     const { body } = await arrangeInterview(mailing.api, cookie, applicationId, [staffId]).expect(201);
     await sendAll();
     const reminders = () =>
-      mailing.api.sql<Row>(
+      mailing.api.sql<InterviewMail>(
         `SELECT id, recipient, state FROM deliveries WHERE subject_id = $1 AND template = 'interview-reminder'
           AND (attempts > 0 OR state <> 'pending') AND leased_until IS NULL ORDER BY id`,
         [applicationId],
